@@ -346,7 +346,7 @@ class Host:
         """Put another deal on the page's table.
 
         Raises:
-            ValueError: the page has no table on which another deal can be put.
+            NoTable: the page has none on which another deal can be put.
         """
         with self._gathered():
             self.page.lay(deal)

@@ -21,6 +21,7 @@ from piquet_tutor.app.shelf import Shelf
 from piquet_tutor.app.visit import language_spoken
 from piquet_tutor.app.words import frame_words
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.spoken import Spoken
 
 
 @runtime_checkable
@@ -37,6 +38,12 @@ class TablePart(Protocol):
 
 def _begin_with_nothing(_kept: Kept, _address: Address) -> None:
     """Nothing is kept of it, and nothing asked for."""
+
+
+class NoTable(Spoken, ValueError):
+    """A page on which no deal can be put."""
+
+    family = "page-error-"
 
 
 class Page:
@@ -193,11 +200,11 @@ class Page:
         That table is all of the page then: what stood around it, and what the browser keeps, is of other deals.
 
         Raises:
-            ValueError: the page has no table on which another deal can be put.
+            NoTable: the page has none on which another deal can be put.
         """
         tables = [each for each in self.parts().values() if isinstance(each, TablePart)][:1]
         if not tables:
-            raise ValueError(f"There is no table on the page {self.name!r} to put a deal on; take page('table').")
+            raise NoTable("no-table", name=self.name)
         tables[0].lay(deal)
         self.root.children = tables
         self._keeps, self._fragment, self._opens = (), None, _begin_with_nothing

@@ -8,8 +8,7 @@ is: another address is another page on the same stage.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -18,9 +17,11 @@ import traitlets
 
 from piquet_tutor import narration
 from piquet_tutor.app import assets
+from piquet_tutor.app.handles import DealTrait, Handled, ToldTrait, laid
 from piquet_tutor.app.host import Host, Opener, Sorry
 from piquet_tutor.app.page import Page
-from piquet_tutor.engine.naming import NearestNamed, offered
+from piquet_tutor.engine.faults import Said
+from piquet_tutor.engine.naming import offered
 from piquet_tutor.narration.catalogue import chapter
 
 _FROM_THE_PAGE: Final = "export default () => globalThis.piquetStage;"
@@ -34,7 +35,7 @@ def _loader() -> str:
     return assets.read("loading.js").replace("[[VERSION]]", version("piquet-tutor")).replace("[[ASLEEP]]", asleep)
 
 
-class Stage(NearestNamed, anywidget.AnyWidget):
+class Stage(Handled, anywidget.AnyWidget):
     """Shows one page at a time.
 
     A notebook's cell can react to what happens at the table, as with any widget::
@@ -51,8 +52,8 @@ class Stage(NearestNamed, anywidget.AnyWidget):
     What it says to its views, and what they say to it, is told at :class:`~piquet_tutor.app.host.Host`.
     """
 
-    deal = traitlets.Any(None, help="the deal on the table; set it to put another there")
-    ruling = traitlets.Any(None, help="the ruling made last")
+    deal = DealTrait(default_value=None, allow_none=True, help="the deal on the table; set it to put another there")
+    ruling = ToldTrait("deal", help="the ruling made last")
 
     _esm = _FROM_THE_PAGE if assets.SERVED in os.environ else _loader()
 
@@ -71,7 +72,6 @@ class Stage(NearestNamed, anywidget.AnyWidget):
             sorry: the page shown where one could not be built or could not answer.
             traits: of the widget.
         """
-        self._reporting = False
         super().__init__(**traits)
         self._host = Host(
             build, opener, sorry, send=lambda message: self.send(message), changed=self._tell_deal, log=self.log
@@ -104,21 +104,18 @@ class Stage(NearestNamed, anywidget.AnyWidget):
             self.deal = deal
             self.ruling = deal.rulings[-1] if deal is not None and deal.rulings else None
 
-    @contextmanager
-    def _telling(self) -> Iterator[None]:
-        """What is set meanwhile is what lies there already."""
-        self._reporting = True
-        try:
-            yield
-        finally:
-            self._reporting = False
-
     @traitlets.observe("deal")
     def _lay(self, change: Mapping[str, Any]) -> None:
-        """Somebody put another deal there."""
-        if self._reporting or change["new"] is None:
+        """Somebody put another deal there; where it cannot lie, it does not."""
+        if self._is_telling:
             return
-        self._host.lay(change["new"])
+        try:
+            self._host.lay(laid(change["new"]))
+        except Said as error:
+            error.language = self.page.language
+            with self._telling():
+                self.deal = change["old"]
+            raise
 
     def __repr__(self) -> str:
         return "Stage()" if self._host.shows is None else repr(self._host.shows)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import traitlets
 
-from piquet_tutor.app.handles import DealTrait
+from piquet_tutor.app.handles import DealTrait, Handled, ToldTrait
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.shared.questions.question_board import QuestionBoard
 from piquet_tutor.app.shared.trouble_page import trouble_page
@@ -28,7 +28,7 @@ from piquet_tutor.cells.seats import side_named
 from piquet_tutor.cells.shown import Displayable, NoSuchName, language_meant, saying
 from piquet_tutor.cells.subjects import AskedError, What, box_named, in_order, match_named, ruling_of, subject_of
 from piquet_tutor.cells.titles import own_title
-from piquet_tutor.engine.naming import NearestNamed, offered, taking_names
+from piquet_tutor.engine.naming import offered, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
 from piquet_tutor.game.state import Deal
@@ -138,7 +138,7 @@ def _box(deal: Deal, about: What) -> str:
         raise unknown_subject(about) from None
 
 
-class Exercise(NearestNamed, traitlets.HasTraits):
+class Exercise(Handled, traitlets.HasTraits):
     """A question in a cell, or several, with what became of them.
 
     Attributes:
@@ -153,8 +153,8 @@ class Exercise(NearestNamed, traitlets.HasTraits):
 
     deal = DealTrait(help="the deal that is asked about")
     answer = traitlets.Any(None, allow_none=True, help="the last answer; set it to answer")
-    correct = traitlets.Bool(None, allow_none=True, help="whether the last answer is right")
-    ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling that answers it, once it may be told")
+    correct = ToldTrait("answer", help="whether the last answer is right")
+    ruling = ToldTrait("answer", help="the ruling that answers it, once it may be told")
 
     def __init__(self, questions: list[Askable], language: str = "en") -> None:
         """Ask some questions.
@@ -169,9 +169,8 @@ class Exercise(NearestNamed, traitlets.HasTraits):
         self._board = QuestionBoard(self._quiz, language, headed=len(questions) > 1, notebook=notebook)
         self._board.watch_answers(self._tell)
         self._form: FormStage | None = None
-        self._telling = True
-        super().__init__(deal=questions[0].deal)
-        self._telling = False
+        with self._telling():
+            super().__init__(deal=questions[0].deal)
 
     @property
     def question(self) -> Askable:
@@ -236,29 +235,26 @@ class Exercise(NearestNamed, traitlets.HasTraits):
     def _tell(self) -> None:
         """Let those who observe it know how it stands."""
         mark = self._quiz.mark
-        self._telling = True
-        try:
-            with self.hold_trait_notifications():
-                self.deal = self.question.deal
-                self.answer = plainly(mark) if mark is not None else None
-                self.correct = mark.right if mark is not None else None
-                self.ruling = self.question.ruling if self._quiz.whole else None
-        finally:
-            self._telling = False
+        with self._telling(), self.hold_trait_notifications():
+            self.deal = self.question.deal
+            self.answer = plainly(mark) if mark is not None else None
+            self.correct = mark.right if mark is not None else None
+            self.ruling = self.question.ruling if self._quiz.whole else None
 
     @traitlets.validate("answer")
     def _answered(self, proposal: Mapping[str, Any]) -> Any:
-        """Somebody answers from code."""
-        if self._telling or proposal["value"] is None:
+        """Somebody answers from code; None is no answer yet."""
+        if self._is_telling:
             return proposal["value"]
-        with saying(self.language):
-            self._board.answer(proposal["value"])
+        if proposal["value"] is not None:
+            with saying(self.language):
+                self._board.answer(proposal["value"])
         return self.answer
 
     @traitlets.observe("deal")
     def _lay(self, change: Mapping[str, Any]) -> None:
         """Somebody asks the same about another deal."""
-        if self._telling or change["new"] is change["old"]:
+        if self._is_telling or change["new"] is change["old"]:
             return
         asked = self.question
         with saying(self.language):

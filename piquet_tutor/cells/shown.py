@@ -23,17 +23,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from piquet_tutor import narration
 from piquet_tutor.engine.faults import Phrase, Said, nearest
 from piquet_tutor.engine.naming import NearestNamed, taking_names
-from piquet_tutor.narration.catalogue import languages, meant
 from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain
-from piquet_tutor.narration.spoken import Spoken, cut, hint_of
-
-_SHOWN: Final = 40
+from piquet_tutor.narration.spoken import Spoken, hint_of, language_named
 
 
 class NoSuchName(Spoken, AttributeError):
@@ -194,12 +191,6 @@ def fold(thing: object) -> Folded:
     return _EngineValue(thing).folded
 
 
-class LanguageError(Spoken, ValueError):
-    """A language that the tutor does not speak; the error names those it does."""
-
-    family = "cell-error-"
-
-
 def language_meant(language: str | None = None) -> str:
     """The language in which something is shown: the one asked for, else the one that this session has set.
 
@@ -212,12 +203,7 @@ def language_meant(language: str | None = None) -> str:
     >>> language_meant("fr-CA"), language_meant()
     ('fr', 'en')
     """
-    if language is None:
-        return narration.presenter.language
-    found = meant(language) if isinstance(language, str) else ""
-    if not found:
-        raise LanguageError("language", name=cut(str(language), _SHOWN), known=languages())
-    return found
+    return narration.presenter.language if language is None else language_named(language)
 
 
 @partial(taking_names, called_by="language")

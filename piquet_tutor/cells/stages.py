@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from IPython.display import display
 
-from piquet_tutor.app.handles import DealTrait
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
 from piquet_tutor.app.shared.trouble_page import trouble_page
@@ -112,8 +111,6 @@ class Still(Displayable):
 
 class TableStage(FormStage):
     """A table in a cell, with what stands of it where no kernel runs."""
-
-    deal = DealTrait(default_value=None, allow_none=True, help="the deal on the table; set it to put another there")
 
     def __init__(self, page: Page, still: Displayable, lacking: str = "", language: str = "en") -> None:
         """Put a page with a table on a stage.

@@ -18,12 +18,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import traitlets
 
-from piquet_tutor.app.handles import DealTrait, TableError, laid
+from piquet_tutor.app.handles import CountTrait, DealTrait, Handled, TableError, ToldTrait, laid
 from piquet_tutor.app.page import Page
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
 from piquet_tutor.cells.titles import own_title
-from piquet_tutor.engine.naming import NearestNamed, offered, taking_names
+from piquet_tutor.engine.naming import offered, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.state import Deal
@@ -152,7 +152,7 @@ def race(deal: Deal, *, start: str = "", language: str | None = None) -> RaceRun
         return RaceRun(laid(deal), language, start)
 
 
-class RaceRun(NearestNamed, traitlets.HasTraits):
+class RaceRun(Handled, traitlets.HasTraits):
     """The race of a deal in a cell: drawn as it ended, and below that run again move by move.
 
     Attributes:
@@ -160,8 +160,8 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
     """
 
     deal = DealTrait(help="the deal as far as it has been run; set it to look at another")
-    ruling = traitlets.Instance(Ruling, allow_none=True, help="the ruling made last in it")
-    moves = traitlets.Int(0, help="how many moves have been made; set it to run the deal")
+    ruling = ToldTrait("deal", help="the ruling made last in it")
+    moves = CountTrait(0, help="how many moves have been made; set it to run the deal")
 
     def __init__(self, deal: Deal, language: str = "en", start: str = "") -> None:
         """Lay out the race of a deal.
@@ -175,13 +175,12 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
             TableError: the deal has no such phase.
         """
         self.language = language
-        self._turning = True
         self._states = _states(deal)
         self._still = _tracks(deal, language)
         moves = _place(self._states, start) if start not in ("", None) else _off(self._states)
         begun = self._states[moves]
-        super().__init__(deal=begun, ruling=_last(begun), moves=moves)
-        self._turning = False
+        with self._telling():
+            super().__init__(deal=begun, ruling=_last(begun), moves=moves)
 
     def __dir__(self) -> list[str]:
         return offered(self, traitlets.HasTraits, kept=("observe", "unobserve"))
@@ -197,21 +196,18 @@ class RaceRun(NearestNamed, traitlets.HasTraits):
 
     @traitlets.observe("deal")
     def _lay(self, change: Mapping[str, Any]) -> None:
-        if not self._turning and change["old"] is not traitlets.Undefined:
+        if not self._is_telling and change["old"] is not traitlets.Undefined:
             self._states = _states(change["new"])
             self._still = _tracks(change["new"], self.language)
             self._turn(len(self._states) - 1)
 
     def _turn(self, moves: int) -> None:
         """Have so many moves been made."""
-        if self._turning:
+        if self._is_telling:
             return
-        self._turning = True
-        try:
+        with self._telling():
             self.moves, self.deal = moves, self._states[moves]
             self.ruling = _last(self.deal)
-        finally:
-            self._turning = False
 
     def form(self) -> FormStage:
         """The race as it stands, and two buttons by which the deal is run, as a widget."""

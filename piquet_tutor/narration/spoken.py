@@ -11,7 +11,7 @@ from piquet_tutor.game.cards import CardError, parse_card
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.rules.loader import options
 from piquet_tutor.narration.books import rules_title
-from piquet_tutor.narration.catalogue import catalogue
+from piquet_tutor.narration.catalogue import catalogue, languages, meant
 from piquet_tutor.narration.faults import phrase_told, said_of
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
 from piquet_tutor.narration.plain_text import clean
@@ -74,6 +74,24 @@ def _fact(name: str, value: Any, language: str) -> Any:
     if isinstance(value, str) and name in _TITLES:
         return rules_title(value, language)
     return clean(value) if isinstance(value, str) else argument(value)
+
+
+class LanguageError(Spoken, ValueError):
+    """A language that the tutor does not speak; the error names those it does."""
+
+    family = "narration-error-"
+
+
+def language_named(name: object) -> str:
+    """The language of a tag such as ``fr`` or ``fr-CA``.
+
+    Raises:
+        LanguageError: the tutor does not speak it.
+    """
+    found = meant(name) if isinstance(name, str) else ""
+    if not found:
+        raise LanguageError("language", name=cut(str(name), _VALUE_SHOWN), known=languages())
+    return found
 
 
 class DepthError(Spoken, ValueError):

@@ -178,7 +178,7 @@ def test_around_a_deal_that_is_set_nothing_speaks_of_another(name):
 
 
 def test_a_page_without_a_table_says_so():
-    with pytest.raises(ValueError, match="There is no table on the page 'front'"):
+    with pytest.raises(ValueError, match="There is no table on the page “front”"):
         page("front").deal = Deal.from_record(example("sunk-king"))
 
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +23,7 @@ from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.visit import is_warming
 from piquet_tutor.engine.naming import refuse_what_is_not_taken
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
-from piquet_tutor.narration.spoken import Spoken, cut, hint_of
+from piquet_tutor.narration.spoken import Spoken, cut, hint_of, language_named
 
 if TYPE_CHECKING:
     from piquet_tutor.app.stage import Stage
@@ -84,7 +85,24 @@ def page(name: str, *given: Any, **named: Any) -> Stage:
             make_ready(each, FIRST_LANGUAGE)
     build = builder(name)
     refuse_what_is_not_taken(build, "page", given, named, before=1)
+    _refuse_what_is_none(name, signature(build).bind(*given, **named).arguments)
     return Stage(partial(build, *given, **named), page_at, trouble_page)
+
+
+def _refuse_what_is_none(name: str, given: Mapping[str, Any]) -> None:
+    """Say what of that which is given to a page is no language, no place on it and no link.
+
+    Raises:
+        LanguageError, PageError: it is none.
+    """
+    if given.get("language") is not None:
+        language_named(given["language"])
+    places = (name, *(place for place, page in PLACES.items() if page == name))
+    if given.get("place", name) not in places:
+        shown = cut(str(given["place"]), _SHOWN)
+        raise PageError("place", name=name, found=shown, hint=hint_of(shown, places))
+    if not isinstance(given.get("link", ""), str):
+        raise PageError("link", found=cut(repr(given["link"]), _SHOWN))
 
 
 @lru_cache(maxsize=64)  # all pages in all languages

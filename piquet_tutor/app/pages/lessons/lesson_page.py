@@ -80,7 +80,7 @@ def lesson_page(lesson: str, language: str | None = None) -> Page:
     Raises:
         LessonError: there is no such lesson.
     """
-    desk = LessonController(lesson, language or language_asked())
+    desk = LessonController(str(lesson), language or language_asked())
     parts = [desk.head, desk.notice, desk.app, desk.sheet]
     return Page("course", parts, wide=True, keeps=[desk.store, desk.known, desk.first], opens=desk.open)
 

@@ -14,8 +14,12 @@ cell-deal-of-match = Deal { $number }
 cell-progress-interrupted = Interrupted before there was anything to show; run the cell again, and give it a little longer.
 # Names that are not known; the hint says which is like it, or which there are.
 cell-books-book = No book “{ $found }” rules on this deal; { $hint }.
+page-error-place = The page “{ $name }” has no place “{ $found }”; { $hint }.
+page-error-link = { $found } is no link; give its text, such as what d.link() gives.
+page-error-no-table = There is no table on the page “{ $name }” to put a deal on; take page("table").
 page-error-name = There is no page “{ $found }”; { $hint }.
 lesson-error-name = There is no lesson “{ $found }”; { $hint }.
+narration-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 narration-error-depth = There is no depth “{ $found }”; { $hint }.
 # What makes no match.
 cell-partie-one-deal = This is one deal and no match; give a record of a match, or a list of deals with the players’ names.

@@ -66,7 +66,6 @@ cell-too-many = { $function }(…) takes { $most ->
        *[other] { $most } things
     } without a name, and { $count } are given; put a question mark in place of the brackets, as in { $function }?, to read what it takes.
 cell-left-out = { $function }(…) needs “{ $name }”; put a question mark in place of the brackets, as in { $function }?, to read what that can be.
-cell-error-language = The tutor does not speak “{ $name }”; use one of { $known }.
 cell-folded = The answer, once you have given yours
 # What is folded away of anything else; none of these tells what it comes to.
 cell-folded-change = What changes, and what is ruled differently then
@@ -103,6 +102,8 @@ cell-error-changes = { $count ->
 ## Tables
 
 cell-table-deal = No deal lies in { $found }; give what deal(…) gives.
+cell-table-told = .{ $name } is only read and observed, since it follows from .{ $follows }; set that.
+cell-table-count = .{ $name } takes a whole number, and { $found } is none.
 cell-table-start = There is no phase “{ $found }” in this deal; { $hint }.
 cell-table-player = Nobody here plays as “{ $found }”; { $hint }.
 cell-table-seed = A seed is a whole number from 0 up, and { $found } is none.

@@ -14,8 +14,12 @@ cell-deal-of-match = Donne { $number }
 cell-progress-interrupted = Interrompu avant qu’il y ait rien à montrer ; exécutez de nouveau la cellule, et laissez-lui un peu plus de temps.
 # Des noms inconnus ; l’indication dit lequel y ressemble, ou lesquels il y a.
 cell-books-book = Aucun livre « { $found } » ne juge cette donne ; { $hint }.
+page-error-place = La page « { $name } » n’a pas d’endroit « { $found } » ; { $hint }.
+page-error-link = { $found } n’est pas un lien ; donnez-en le texte, comme celui que donne d.link().
+page-error-no-table = Il n’y a pas de table sur la page « { $name } » où mettre une donne ; prenez page("table").
 page-error-name = Il n’y a pas de page « { $found } » ; { $hint }.
 lesson-error-name = Il n’y a pas de leçon « { $found } » ; { $hint }.
+narration-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 narration-error-depth = Il n’y a pas de profondeur « { $found } » ; { $hint }.
 # Ce qui ne fait pas une partie.
 cell-partie-one-deal = C’est une donne, et non une partie ; donnez une partie enregistrée, ou une liste de donnes avec les noms des joueurs.

@@ -66,7 +66,6 @@ cell-too-many = { $function }(…) prend { $most ->
        *[other] { $most } valeurs
     } sans nom, et en voici { $count } ; mettez un point d’interrogation à la place des parenthèses, comme dans { $function }?, pour lire ce qu’elle prend.
 cell-left-out = { $function }(…) a besoin de « { $name } » ; mettez un point d’interrogation à la place des parenthèses, comme dans { $function }?, pour lire ce que cela peut être.
-cell-error-language = Le tuteur ne parle pas « { $name } » ; prenez l’une de ces langues : { $known }.
 cell-folded = La réponse, une fois la vôtre donnée
 # Ce qui est replié d’autre ; rien de cela ne dit à quoi il aboutit.
 cell-folded-change = Ce qui change, et ce qui se juge autrement
@@ -103,6 +102,8 @@ cell-error-changes = { $count ->
 ## Tables
 
 cell-table-deal = Il n’y a pas de donne dans { $found } ; donnez ce que donne deal(…).
+cell-table-told = .{ $name } se lit et s’observe seulement, car il découle de .{ $follows } ; donnez une valeur à celui-ci.
+cell-table-count = .{ $name } prend un nombre entier, et { $found } n’en est pas un.
 cell-table-start = Cette donne n’a pas de phase « { $found } » ; { $hint }.
 cell-table-player = Personne ici ne joue comme « { $found } » ; { $hint }.
 cell-table-seed = Une graine est un nombre entier, à partir de 0, et { $found } n’en est pas un.
