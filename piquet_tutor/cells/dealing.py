@@ -37,8 +37,6 @@ _SUFFIX: Final = ".json"
 _SHOWN: Final = 40
 _NAMED: Final = 3
 """How many examples are named where the name is unknown."""
-_AS_SAID: Final = ("said", "chosen", "fixed")
-"""How it is known what the hands in words are, where the words say it: then there is nothing to tell."""
 
 
 class HasDeal(Protocol):
@@ -152,7 +150,7 @@ def _of(what: object, number: int, rules: Rules | None, options: Mapping[str, ob
     for line in given.left_out(read.taken, language):  # printed: a question about the deal does not show it
         print(line)
     ruled = _ruled(_called(read, number, language), rules, options, language)
-    return replace(ruled, taken=_taken(read, language))
+    return replace(ruled, taken=given.left_open(read, language))
 
 
 def source_of(what: Any, language: str) -> str | bytes | Mapping[str, Any]:
@@ -209,14 +207,6 @@ def _ruled(record: Mapping[str, Any], rules: Rules | None, options: Mapping[str,
     if by == own or not is_of_an_example(found.title):
         return found
     return by_other_rules(found, play_through(score_from(record, own)), language)
-
-
-def _taken(read: given.Submission, language: str) -> str:
-    """What words were taken to mean where they leave it open; empty where they say it."""
-    if read.form != "words":
-        return ""
-    says = read.taken.basis in _AS_SAID and read.taken.discards not in ("unplayed", "unneeded")
-    return "" if says else given.told(read, language)
 
 
 def link(found: Deal, page: str | None, start: str, hide: Sequence[str], language: str | None) -> str:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None, language: str) -> None:
     """Say in one sentence whether a record is sound, and how far it goes.
 
-    A record that stops before the end of the deal is sound. The exit status is 1 if any record is not sound.
+    FILE is a record, several, or a deal in words or a link. A record that stops before the end of the deal is sound.
+    The exit status is 1 if any record is not sound.
     """
 
     def tell(given: InputRecord) -> None:
@@ -33,7 +34,7 @@ def check(context: click.Context, files: tuple[str, ...], rules: RuleSet | None,
         said = _how_far(ruled_on(given, rules), language)
         click.echo(whole("fault-placed", language, place=plain(given.label(language)), said=said))
 
-    if not for_each_record(files, tell, language=language):
+    if not for_each_record(files, tell, language=language, rules=rules):
         context.exit(1)
 
 

@@ -45,15 +45,18 @@ def explain(
 ) -> None:
     """Rule on records, and say what every ruling means.
 
-    FILE is a record or a partie (.json), or has one record on each line (.jsonl). With - the records are read from the
-    standard input as JSON Lines, and answered as JSON Lines in the same order; a bad record is answered with
-    {"error": ...}. A list of records is answered record by record.
+    FILE is a record or a partie (.json), has one record on each line (.jsonl), or has a deal in words or a link; the
+    name of an example will do. With - the records are read from the standard input as JSON Lines, and answered as JSON
+    Lines in the same order; a bad record is answered with {"error": ...}. A list of records is answered record by
+    record. A deal in words or a link that is piped gets one answer.
     """
     if "-" in files and (len(files) > 1 or output not in (None, "json")):
         raise click.UsageError(sentence("dash-alone", language))
     told = RulingWriter(output or ("json" if files == ("-",) else "text"), language, depth, seat)
     trouble = told.trouble if told.output == "json" else None
-    well = for_each_record(files, lambda given: told.tell(seated(ruled_on(given, rules), seat)), trouble, language)
+    well = for_each_record(
+        files, lambda given: told.tell(seated(ruled_on(given, rules), seat)), trouble, language, rules
+    )
     told.end()
     if not well:
         context.exit(1)

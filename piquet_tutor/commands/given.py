@@ -1,4 +1,8 @@
-"""Reads the records given to a command, one at a time, from files, lists and pipes; each is ruled on or reported."""
+"""Reads the deals given to a command, one at a time, from files, lists and pipes; each is ruled on or reported.
+
+A file has a record, a list of them, one on each line, or a deal as ``deal(…)`` reads it in a notebook: in words, or a
+link. What is piped is JSON Lines, unless its first line begins a deal in words or has a link.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +35,7 @@ class InputRecord:
         line: the number of its line, if there is a record on each line; otherwise 0.
         record: its number in a list of records; 0 if it is not in a list.
         one_line: whether it was given on one line.
+        notes: what a deal in words was taken to mean where they leave it open, and what was left out of it.
     """
 
     text: bytes | RecordError
@@ -38,6 +43,7 @@ class InputRecord:
     line: int = 0
     record: int = 0
     one_line: bool = False
+    notes: tuple[str, ...] = ()
 
     def label(self, language: str) -> str:
         """In words, where the record came from."""
@@ -49,17 +55,18 @@ class InputRecord:
         return whole("terminal-given", language, **where)
 
 
-def _records(names: tuple[str, ...], language: str) -> Iterator[InputRecord]:
+def _records(names: tuple[str, ...], language: str, usual: str) -> Iterator[InputRecord]:
     for name in names:
         if name == "-":
-            yield from _piped(sys.stdin.buffer, language)
+            yield from _piped(sys.stdin.buffer, language, usual)
         elif name.endswith(".jsonl"):
             yield from _lines_of_file(name)
         else:
-            yield from _unpacked(_file(name))
+            yield from _deals(_file(name, language), language, usual)
 
 
-def _file(name: str) -> InputRecord:
+def _file(name: str, language: str) -> InputRecord:
+    """A file, or the example of this name where there is no file."""
     from piquet_tutor.game.records.encoded import decoded
     from piquet_tutor.game.records.faults import RecordError
     from piquet_tutor.game.records.text import read_bytes
@@ -67,14 +74,23 @@ def _file(name: str) -> InputRecord:
     try:
         return InputRecord(decoded(read_bytes(name)).encode(), name)
     except RecordError as error:
-        return InputRecord(error, name)
+        example = _example(name, language) if error.code == "file.missing" else b""
+        return InputRecord(example or error, name)
+
+
+def _example(name: str, language: str) -> bytes:
+    from piquet_tutor.explore import examples
+
+    with contextlib.suppress(examples.UnknownExample):
+        return examples.find(name).text(language).encode()
+    return b""
 
 
 def _lines_of_file(name: str) -> Iterator[InputRecord]:
     try:
         stream = open(name, "rb")  # noqa: SIM115, PTH123  # closed below; the name need not be a path
     except (OSError, ValueError):
-        yield _file(name)
+        yield _file(name, "en")
         return
     with stream:
         for given in _lines(stream, name):
@@ -89,24 +105,51 @@ def _lines(stream: BinaryIO, file: str = "") -> Iterator[InputRecord]:
             yield InputRecord(line, file, number, one_line=True)
 
 
-def _piped(stream: BinaryIO, language: str) -> Iterator[InputRecord]:
-    """Yield a record for each line, as soon as it is read; or all lines as one text, if the first is only a bracket."""
+def _piped(stream: BinaryIO, language: str, usual: str) -> Iterator[InputRecord]:
+    """Yield a record for each line, as soon as it is read; or all lines as one text, if the first only begins one."""
     lines = _lines(stream)
     first = next(lines, None)
     if first is None:
         complain("", sentence("nothing-given", language))
-        return
-    opens = isinstance(first.text, bytes) and first.text.removeprefix(b"\xef\xbb\xbf").strip() in (b"{", b"[")
-    for given in _over_many_lines([first, *lines]) if opens else chain([first], lines):
-        yield from _unpacked(given)
+    elif not isinstance(first.text, bytes) or not _begins_a_text(first.text):
+        for given in chain([first], lines):
+            yield from _unpacked(given)
+    else:
+        for given in _over_many_lines([first, *lines]):
+            yield from _deals(given, language, usual) if given.line == 0 else _unpacked(given)
+
+
+def _begins_a_text(line: bytes) -> bool:
+    """Whether a line is only a bracket, begins a deal in words, or has a link: then it is no line of JSON Lines.
+
+    A program that pipes records waits for the answer to each line; whatever else it writes is answered at once.
+    """
+    bare = line.removeprefix(b"\xef\xbb\xbf").strip()
+    if bare.startswith((b"{", b"[{", b"[[", b'"')):
+        return bare == b"{"
+    if bare == b"[":
+        return True
+    from piquet_tutor.explore import given
+
+    return given.begins(bare.decode("utf-8", "replace"))
 
 
 def _over_many_lines(lines: Sequence[InputRecord]) -> Sequence[InputRecord]:
     """All lines as one text; or line by line, if they are not JSON together but one of them is by itself."""
-    whole = b"\n".join(each.text for each in lines if isinstance(each.text, bytes))
+    whole = _whole(lines)
     if not isinstance(_value(whole), dict | list) and any(isinstance(_value(each.text), dict) for each in lines):
         return lines
     return [InputRecord(whole, one_line=True)]
+
+
+def _whole(lines: Sequence[InputRecord]) -> bytes:
+    """All lines as one text, each where it stood."""
+    found, last = bytearray(), 0
+    for each in lines:
+        if isinstance(each.text, bytes):
+            found += b"\n" * (each.line - last - 1) + each.text.rstrip(b"\r\n") + b"\n"
+            last = each.line
+    return bytes(found)
 
 
 def _value(text: bytes | RecordError) -> Any:
@@ -118,6 +161,38 @@ def _value(text: bytes | RecordError) -> Any:
         with contextlib.suppress(RecordError):
             return parse(text)
     return None
+
+
+def _deals(given: InputRecord, language: str, usual: str) -> Iterator[InputRecord]:
+    """Yield each record of a text: itself, those of a list or a link, or what words say.
+
+    Args:
+        given: the text.
+        language: of what is told of words.
+        usual: the rule set of a deal in words that names none; empty for the first of all.
+    """
+    if not isinstance(given.text, bytes) or given.text.lstrip()[:1] in (b"", b"{"):
+        yield from _unpacked(given)
+        return
+    from piquet_tutor.explore import given as deals
+
+    text = given.text.decode("utf-8", "replace")
+    if deals.is_record(text):
+        yield from _unpacked(given)
+        return
+    try:
+        read = deals.read(text, usual or deals.FIRST_RULES)
+    except deals.FAULTS as fault:
+        if given.file.endswith(".json"):  # its name says that it is meant for a record
+            yield from _unpacked(given)
+        else:
+            yield replace(given, text=deals.record_fault(fault))
+        return
+    notes = [deals.left_open(read, language), *deals.left_out(read.taken, language)]
+    several = len(read.records) > 1
+    for number, record in enumerate(read.records, 1):
+        told = json.dumps(deals.named(record, read.taken.names, language)).encode()
+        yield replace(given, text=told, record=number * several, notes=tuple(filter(None, notes)))
 
 
 def _unpacked(given: InputRecord) -> Iterator[InputRecord]:
@@ -167,6 +242,7 @@ def for_each_record(
     do: Callable[[InputRecord], None],
     trouble: Callable[[InputRecord, RecordError], None] | None = None,
     language: str = "en",
+    rules: RuleSet | None = None,
 ) -> bool:
     """Do something with each record, and report the error of each broken one in a sentence.
 
@@ -175,6 +251,7 @@ def for_each_record(
         do: called with each record; it may raise RecordError.
         trouble: called with each broken record instead; without it, the sentence goes to the error stream.
         language: the language of the sentence.
+        rules: the rule set of a deal in words that names none; None for the first of all.
 
     Returns:
         Whether there was no error.
@@ -182,7 +259,9 @@ def for_each_record(
     from piquet_tutor.game.records.faults import RecordError
 
     well = True
-    for given in _records(names, language):
+    for given in _records(names, language, "" if rules is None else rules.id):
+        for note in given.notes:
+            complain(given.label(language), note, language)
         try:
             do(given)
             continue

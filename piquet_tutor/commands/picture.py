@@ -39,7 +39,9 @@ def picture(context: click.Context, /, file: str, language: str, **wanted: Any) 
     RECORD is the record of one deal. A .png needs one more package: pip install 'piquet-tutor[picture]'.
     """
     drawings: list[str] = []
-    well = for_each_record((file,), lambda given: drawings.append(_drawn(given, language, **wanted)), None, language)
+    well = for_each_record(
+        (file,), lambda given: drawings.append(_drawn(given, language, **wanted)), None, language, wanted["rules"]
+    )
     if len(drawings) > 1:
         raise Complaint(sentence("picture-one", language))
     for drawing in drawings:

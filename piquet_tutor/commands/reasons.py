@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 @language_option
 @click.pass_context
 def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], language: str) -> None:
-    """Rule on one deal under several rule sets: the tallies side by side, and the clause on which they first differ."""
+    """Rule on one deal under several rule sets: the tallies side by side, and the clause on which they first differ.
+
+    FILE is a record, or has a deal in words or a link.
+    """
     from piquet_tutor.game.records.faults import RecordError
 
     def side_by_side(given: InputRecord) -> None:
@@ -39,7 +42,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
                 raise spoken_fault(f"compare.{error.code}", spoken, error.where, error.place) from None
         printing.show(printing.comparison(deals, language))
 
-    if not for_each_record((file,), side_by_side, language=language):
+    if not for_each_record((file,), side_by_side, language=language, rules=books[0]):
         context.exit(1)
 
 
@@ -59,8 +62,8 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
 def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:
     """Say why a ruling was made, why something did not happen, or what a change would do.
 
-    FILE is the record of one deal. Ask with --number, with --not (and --side) or with --what-if; --nearest looks for
-    the smallest change that would have reversed it.
+    FILE is the record of one deal, or has it in words or as a link. Ask with --number, with --not (and --side) or with
+    --what-if; --nearest looks for the smallest change that would have reversed it.
     """
     from piquet_tutor.cells.seats import is_somebody, side_named
     from piquet_tutor.explain.why import queries as asking
@@ -88,7 +91,7 @@ def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str
         else:
             write_json(told)
 
-    if not for_each_record((file,), answer, language=language):
+    if not for_each_record((file,), answer, language=language, rules=rules):
         context.exit(1)
 
 
@@ -111,7 +114,7 @@ def told(
 ) -> None:
     """Say what each call revealed: the possible hands before and after, the cards it gave away, the price of sinking.
 
-    FILE is the record of one deal.
+    FILE is the record of one deal, or has it in words or as a link.
     """
     from piquet_tutor.narration.spoken import spoken_fault
     from piquet_tutor.reckoner import call_report as asking
@@ -128,5 +131,5 @@ def told(
         shown = asking.written(deal, found, seat, output, language)
         click.echo(shown) if output == "text" else write_json(shown)
 
-    if not for_each_record((file,), answer, language=language):
+    if not for_each_record((file,), answer, language=language, rules=rules):
         context.exit(1)

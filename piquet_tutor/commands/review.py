@@ -78,7 +78,7 @@ def review(
             }
             _tell_how_to_open(file, {"--deal": "1", **asked}, language)
 
-    if not for_each_record((file,), answer, language=language):
+    if not for_each_record((file,), answer, language=language, rules=rules):
         context.exit(1)
 
 

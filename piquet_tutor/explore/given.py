@@ -26,7 +26,7 @@ from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import SheetFault, Worded
 from piquet_tutor.explore.lab.inferring import InferredDeal
 from piquet_tutor.explore.lab.judging import judged
-from piquet_tutor.explore.lab.notation import reader
+from piquet_tutor.explore.lab.notation import reader, titles
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Basis, Sheet
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.encoded import decoded
@@ -43,6 +43,16 @@ FIRST_RULES: Final = "rubicon"
 """The rule set of a deal in words that names none."""
 LONGEST_NAME: Final = 40
 """Characters of a player's name that are shown."""
+_AS_SAID: Final = ("said", "chosen", "fixed")
+"""How it is known what the hands in words are, where the words say it: then there is nothing to tell."""
+_LOOKED_AT: Final = 500
+"""Characters of a line by which it is known to begin a deal."""
+_FOUND_OUT: Final = ("unplayed", "unneeded")
+"""What is known of discards that the words do not give."""
+
+
+FAULTS: Final = (Worded, RecordError)
+"""What is raised where a text is no deal."""
 
 
 class Unsound(Worded):
@@ -82,6 +92,26 @@ class Submission:
         return self.taken.sheet
 
 
+def begins(line: str) -> bool:
+    """Whether a deal in words begins with a line, or a link is in it: what a record, and a line of records, never is.
+
+    >>> begins("Elder: AS KS"), begins("rules: parlett"), begins("nonsense"), begins('{"rules": "parlett"}')
+    (True, True, False, False)
+    """
+    return pasted.is_meant(line) or titles.begins_a_deal(line[:_LOOKED_AT])
+
+
+def is_record(text: str) -> bool:
+    """Whether a text can only be a record or a list of them, sound or not: no words and no link.
+
+    >>> [is_record(each) for each in ('{"rules": 1', "[]", "[a link](x#piquet=1.eNo)", "elder: AS")]
+    [True, True, False, False]
+    """
+    if _JSON.match(text):
+        return True
+    return text.lstrip("\ufeff \t\r\n").startswith("[") and not pasted.is_meant(text)
+
+
 def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen: Basis | None = None) -> Submission:
     """Read a deal.
 
@@ -96,13 +126,11 @@ def read(text: str | bytes | Mapping[str, Any], rules: str = FIRST_RULES, chosen
     """
     if isinstance(text, bytes):
         return read(decoded(text), rules, chosen)
-    if isinstance(text, Mapping) or _JSON.match(text):
+    if isinstance(text, Mapping) or is_record(text):
         return _record(text)
     if pasted.is_meant(text):
         records = links.read(text).records
         return Submission("link", records[0], records, InferredDeal(recording.from_record(records[0])))
-    if text.lstrip("\ufeff \t\r\n").startswith("["):
-        return _record(text)
     if _ADDRESS.fullmatch(text):
         raise links.LinkFault("none")
     found = reader.read_as(text, rules, chosen=chosen)
@@ -132,6 +160,11 @@ def _record(text: io.Source) -> Submission:
     return Submission("partie", value, records, InferredDeal(recording.from_record(records[0])))
 
 
+def record_fault(fault: Worded | RecordError) -> RecordError:
+    """Why a text is no deal, as whoever reads records reports it."""
+    return fault if isinstance(fault, RecordError) else RecordError("deal.unread", "", spoken=fault)
+
+
 def fault_told(fault: Worded | RecordError, language: str = "en") -> str:
     """Why a text cannot be read: one sentence."""
     return fault.text(language) if isinstance(fault, Worded) else narration.fault_told(fault, language)
@@ -147,9 +180,17 @@ def told(given: Submission, language: str = "en") -> str:
 def taken_told(taken: InferredDeal, language: str = "en") -> str:
     """What a deal in words was taken to be, and what was found out of its discards."""
     first = narration.message(f"given-basis-{taken.basis}", language, basis=taken.sheet.basis)
-    if taken.discards not in ("owner", "unplayed", "unneeded"):
+    if taken.discards not in ("owner", *_FOUND_OUT):
         return first
     return f"{first} {narration.message(f'given-discards-{taken.discards}', language)}"
+
+
+def left_open(given: Submission, language: str = "en") -> str:
+    """What words were taken to mean where they leave it open; empty where they say it, and for anything else."""
+    if given.form != "words":
+        return ""
+    says = given.taken.basis in _AS_SAID and given.taken.discards not in _FOUND_OUT
+    return "" if says else told(given, language)
 
 
 def understood(given: Submission, language: str = "en") -> list[str]:

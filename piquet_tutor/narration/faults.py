@@ -82,7 +82,7 @@ def said_after_colon(error: Fault, language: str = FIRST_LANGUAGE) -> str:
         language: a language the catalogue has.
     """
     said, key = said_of(error, language), getattr(error.facts.get("spoken"), "key", "")
-    if not key:
+    if key not in catalogue(language):
         return said
     pattern = catalogue(language).entry(key).pattern
     first = pattern if isinstance(pattern, str) else pattern.pieces[0]

@@ -139,19 +139,6 @@ def test_a_book_that_does_not_allow_the_deal(tmp_path):
     assert "exchange.younger: by the rules of rubicon, " in result.stderr
 
 
-@pytest.mark.parametrize(
-    ("text", "hint"),
-    [
-        ("elder: AS KS QS", "if this is a deal in words, give it to deal(…)"),
-        ("a.html#piquet=2.abc", "a link to a deal"),
-    ],
-)
-def test_a_deal_in_words_and_a_link_are_said_to_be_read_elsewhere(tmp_path, text, hint):
-    file = tmp_path / "given.txt"
-    file.write_text(text, encoding="utf-8")
-    assert hint in run("explain", str(file)).stderr
-
-
 # --- deal ---------------------------------------------------------------------------------------------------------
 
 

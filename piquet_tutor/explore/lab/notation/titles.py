@@ -32,6 +32,8 @@ _OF_A_TITLE: Final = frozenset(
 )
 _BEGINS: Final = frozenset(("SEAT", "HANDS", "AFTER", "DEALT", "TALON"))
 """With what the deal below a title begins."""
+_LINES: Final = frozenset(("TEXT", "RULES", "OPTIONS"))
+"""With what else it begins, in a line that is its own; these have a colon."""
 _FIRST_WORDS: Final = 6
 """How many words tell whether a deal begins there: a name may be of several."""
 
@@ -45,7 +47,7 @@ def headed(text: str) -> tuple[str, str]:
     deal is not taken for one. Of a text without a title everything is returned as it is.
     """
     above = _ABOVE.match(text)
-    if above is None or not _begins_a_deal(text[above.end() :]):
+    if above is None or not begins_a_deal(text[above.end() :]):
         return "", text
     title = above["title"].strip()
     if rules_called(title) or not _is_a_title(list(islice(Scanner(title).words(), MOST_WORDS + 1))):
@@ -53,13 +55,15 @@ def headed(text: str) -> tuple[str, str]:
     return title, re.sub(r"\S", " ", text[: above.end()]) + text[above.end() :]
 
 
-def _begins_a_deal(rest: str) -> bool:
-    """Whether a text begins with a seat and a colon, with who sits where, or with what the hands are."""
+def begins_a_deal(rest: str) -> bool:
+    """Whether a text begins with a seat and a colon, who sits where, what the hands are, or what it calls its title."""
     found = islice(Scanner(rest).words(), _FIRST_WORDS)
     words = joined(rest, [word for word in found if word.terminal != "SKIPPED"])  # Miss Grey (elder): …
     first, *after = (word.terminal for word in (*words, _NOTHING, _NOTHING)[:3])
     if first == "WORD":  # Anna (elder): … · Anna is elder. …
         return after[0] == "IS" or (after[0] == "SEAT" and words[1].aside)
+    if first in _LINES:
+        return True
     return first in _BEGINS and (first != "SEAT" or after[0] == "COLON" or (len(words) > 1 and words[1].aside))
 
 
