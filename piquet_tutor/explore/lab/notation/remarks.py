@@ -2,7 +2,9 @@
 
 Nothing with a card, a rank, a suit, a seat or a player’s name in it is a remark, nor what a list of cards follows (it
 may say whose they are), nor what may turn round what the text says, such as “not”, nor what is like a word of the
-notation (it may be one with a typing error).
+notation (it may be one with a typing error). Above the deal, before anything is said of a hand, words such as “had” and
+“play” say nothing of one. What stands behind a # is a remark whatever it says, where it has a word that means nothing
+here.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ _HEADING: Final = frozenset(("AFTER", "DEALT", "HANDS"))
 _LED: Final = frozenset(("AFTER", "DEALT"))
 _STATES_NOTHING: Final = frozenset(("DISCARDS", "DRAWS", "PLAY", "CALLS", "HOLDS", "LEFT", "HAND", "SINKS", "POINT"))
 """Heads that a question may have: it says nothing of the deal."""
+_TELLS_NOTHING_ABOVE: Final = frozenset(("HOLDS", "HAND", "PLAY", "DRAWS"))
+"""Heads that say nothing where no seat is named yet: who had, who plays for what."""
 _LIKENED: Final = ("SEAT", "TALON", "DISCARDS", "RANK", "SUIT")
 _SHORT: Final = 3
 
@@ -43,8 +47,10 @@ def without_remarks(text: str, words: Sequence[Word]) -> tuple[list[Word], list[
     kept: list[list[Word]] = []
     left: list[Span] = []
     following: Word | None = None
-    for unit in reversed(list(_units(words))):
-        own = _kept(text, unit, following) if len(left) < MOST else unit
+    units = list(_units(words))
+    above = next((at for at, unit in enumerate(units) if not all(map(_above, unit))), len(units))
+    for at, unit in reversed(list(enumerate(units))):
+        own = _kept(text, unit, following, at < above) if len(left) < MOST else unit
         left += reversed(list(_spans(unit, own)))
         if not own and kept and kept[-1]:  # a colon led in what follows
             kept[-1][0] = replace(kept[-1][0], opens=True)
@@ -77,13 +83,24 @@ def _ends(unit: list[Word], before: Word | None, word: Word) -> bool:
     )
 
 
-def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
-    """The words of a unit that are no remark."""
-    if any(word.terminal == "DOUBT" for word in unit) or not any(word.terminal in _SAID for word in unit):
+def _kept(text: str, unit: list[Word], following: Word | None, above: bool) -> list[Word]:
+    """The words of a unit that are no remark.
+
+    Args:
+        text: in which it stands.
+        unit: the words.
+        following: the word after them that is no remark.
+        above: whether nothing that may be of a deal stands in it or before it.
+    """
+    alone = following is None or following.terminal not in ITEMS
+    says = any(word.terminal in _SAID for word in unit)
+    if says and unit[0].hashed and alone:
+        return []
+    if any(word.terminal == "DOUBT" for word in unit) or not says:
         return unit
     told = [word for at, word in enumerate(unit) if not (_idle(word) or _beside(unit, at))]
-    if not told or ({word.terminal for word in told} <= _STATES_NOTHING and _asks(text, unit)):
-        alone = following is None or following.terminal not in ITEMS
+    states = {word.terminal for word in told} <= _STATES_NOTHING
+    if not told or (states and _asks(text, unit)) or (above and not {word.terminal for word in told} <= _HEADING):
         return [] if alone and not _like_a_head(unit) else unit
     first = unit.index(told[0])
     past = next((word for word in unit[first:] if word.terminal not in _HEADING and not _idle(word)), following)
@@ -93,6 +110,12 @@ def _kept(text: str, unit: list[Word], following: Word | None) -> list[Word]:
         return told
     divided = first > 0 and unit[first - 1].terminal == "COMMA" and told[0].terminal in ("SEAT", "NAME")
     return unit[first:] if told[0].terminal in _LED or divided else unit
+
+
+def _above(word: Word) -> bool:
+    """Whether a word may stand above a deal without being of one: in “We had this last night, at an inn”."""
+    article = word.terminal == "SIGNS" and word.plain in _ARTICLES
+    return article or _idle(word) or word.terminal in _TELLS_NOTHING_ABOVE | _HEADING
 
 
 def _idle(word: Word) -> bool:

@@ -63,6 +63,7 @@ class Word:
         title: whether it was typed as names are, with one capital.
         joined: whether an apostrophe joins it to the word before.
         aside: whether it stands in brackets.
+        hashed: whether a # stands before it in the same line.
     """
 
     terminal: str
@@ -77,6 +78,7 @@ class Word:
     title: bool = False
     joined: bool = False
     aside: bool = False
+    hashed: bool = False
 
 
 def fault(text: str, key: str, word: Word, /, **values: object) -> TypedFault:
@@ -92,6 +94,7 @@ class Scanner:
         self.plain, self.places = laid_out(*folded(text))
         self.at = 0
         self.opens = self.begins_line = True
+        self.hashed = False
         self.joined = False
         self.trick = 0
         """How many tricks of the play have been numbered so far; 0 outside it."""
@@ -129,6 +132,7 @@ class Scanner:
         """Where what decorates the beginning of a line ends; 0 where nothing does."""
         for each in (_BULLET, _STAMP):
             if (found := each.match(self.plain, self.at)) is not None:
+                self.hashed = self.hashed or "#" in found[0]
                 return found.end()
         number = _NUMBERED.match(self.plain, self.at)
         if number is None or int(number[1]) not in (1, self.numbered + 1):
@@ -167,6 +171,7 @@ class Scanner:
             self.at = found.end()
             self.opens = self.opens or form == "BREAK"
             self.begins_line = signs == "\n" or (self.begins_line and form == "GAP")
+            self.hashed = signs != "\n" and (self.hashed or signs == "#")
             return None
         value: Any = None
         if form == "SIGNS" and not any(letters.parts(signs) for letters in alphabets().values()):
@@ -215,6 +220,7 @@ class Scanner:
             small=typed.islower(),
             title=typed.istitle() and typed.isalpha() and len(typed) > 1,
             joined=self.joined,
+            hashed=self.hashed,
         )
         self.joined = plain.endswith("'")
         if not (terminal == "SKIPPED" or terminal == "DASH"):

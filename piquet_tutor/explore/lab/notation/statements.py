@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final
 
 from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.calls import kind_of
-from piquet_tutor.explore.lab.notation.faults import Near
+from piquet_tutor.explore.lab.notation.faults import BEGINNINGS, Heads, Near
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
 from piquet_tutor.explore.lab.notation.scanning import ITEMS, Word, fault
 from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS
@@ -89,14 +90,28 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     if word.terminal != "GREETING" and (word.terminal != "WORD" or word.languages):
         return fault(text, "place", word)
     short = len(word.plain) < 3 and word.terminal == "WORD"
-    if short or any(one in (*SYMBOLS, *"0123456789") for one in word.plain):
-        return fault(text, "card", word)
+    signs = any(one in (*SYMBOLS, *"0123456789") for one in word.plain)
     near = Near(word.plain)
+    if not signs and not near.known and _is_prose(text, words, at):
+        return fault(text, "prose", word, heads=Heads(BEGINNINGS))
+    if short or signs:
+        return fault(text, "card", word)
     if at and words[at - 1].terminal in ITEMS and not near.known and text[word.start : word.end].isupper():
         return fault(text, "card", word)  # “♥KQJ DAX”
     if word.named and word.opens and word.title and not near.known:
         return fault(text, "nobody", word)  # “Anna: ♠AKQ”
     return fault(text, "word", word, hint=near)
+
+
+def _is_prose(text: str, words: Sequence[Word], at: int) -> bool:
+    """Whether a word stands beside a deal, in a sentence of others that mean nothing here, and in no list of cards."""
+    lists = at and words[at - 1].terminal in ITEMS and not words[at].opens
+    if lists or not any(word.terminal == "SEAT" for word in words):
+        return False
+    begun = max((place for place in range(at + 1) if words[place].opens), default=0)
+    sentence = [words[begun], *takewhile(lambda word: not word.opens, words[begun + 1 :])]
+    strange = [word for word in sentence if word.terminal == "WORD" and not text[word.start : word.end].isupper()]
+    return len(strange) > 1 and words[at] in strange
 
 
 def _only_names(words: Sequence[Word], after: Sequence[Word]) -> bool:

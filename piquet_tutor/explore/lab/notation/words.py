@@ -78,10 +78,15 @@ def names_in(text: str) -> dict[str, str]:
 
 
 def _without_skipped(words: list[Word]) -> list[Word]:
-    """The words without articles, colons and apostrophes; a colon is kept with the word before it."""
+    """The words without articles, colons and apostrophes; a colon is kept with the word before it.
+
+    Behind an article stands no verb: “voici la donne” names nobody who deals.
+    """
     found: list[Word] = []
-    for word in words:
-        if word.terminal == "COLON" and found:
+    for before, word in zip([None, *words], words, strict=False):
+        if word.terminal == "DEALS" and before is not None and before.terminal == "SKIPPED":
+            found.append(replace(word, terminal="WORD"))
+        elif word.terminal == "COLON" and found:
             found[-1] = replace(
                 found[-1], named=True, terminal="HEAD" if found[-1].terminal == "SUIT" else found[-1].terminal
             )

@@ -151,6 +151,7 @@ editing-typed-hand_unknown = Line { $line }, character { $column }: “{ $found 
 editing-typed-call_open = Line { $line }, character { $column }: the hand has more than one { KIND($kind) } that “{ $found }” would fit; write the cards.
 editing-typed-call_not_held = Line { $line }, character { $column }: nothing in the hand after the exchange is “{ $found }”; write the cards that are called.
 editing-typed-word = Line { $line }, character { $column }: “{ $found }” is not a word of this notation; { $hint }.
+editing-typed-prose = Line { $line }, character { $column }: “{ $found }” says nothing of a deal; begin the line with # if it is a remark, or with one of { $heads }.
 editing-typed-nobody = Line { $line }, character { $column }: “{ $found }” is not a word of this notation; for a player’s name write “{ $found } (elder):” or “{ $found } (younger):”.
 editing-typed-hand_twice = Line { $line }, character { $column }: “{ $found }” stands here a second time, with more cards than one hand has, and first at line { $first_line }, character { $first_column }; say whose each hand is ({ $seats }).
 editing-typed-place = Line { $line }, character { $column }: “{ $found }” cannot stand here; give each statement a line of its own, such as elder: AS KS or elder discards KS, and begin a remark with #.

@@ -151,6 +151,7 @@ editing-typed-hand_unknown = Ligne { $line }, caractère { $column } : « { 
 editing-typed-call_open = Ligne { $line }, caractère { $column } : plus d’une chose dans la main répond à « { $found } » ({ KIND($kind) }) ; écrivez les cartes.
 editing-typed-call_not_held = Ligne { $line }, caractère { $column } : rien dans la main après l’écart n’est « { $found } » ; écrivez les cartes annoncées.
 editing-typed-word = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un mot de cette notation ; { $hint }.
+editing-typed-prose = Ligne { $line }, caractère { $column } : « { $found } » ne dit rien d’une donne ; commencez la ligne par # si c’est une remarque, ou par l’un de ces mots : { $heads }.
 editing-typed-nobody = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un mot de cette notation ; pour le nom d’un joueur, écrivez « { $found } (premier) : » ou « { $found } (dernier) : ».
 editing-typed-hand_twice = Ligne { $line }, caractère { $column } : « { $found } » revient ici une seconde fois, avec plus de cartes que n’en a une main, après la ligne { $first_line }, caractère { $first_column } ; dites à qui est chaque main ({ $seats }).
 editing-typed-place = Ligne { $line }, caractère { $column } : « { $found } » ne peut pas se trouver ici ; mettez chaque indication sur sa ligne, comme premier : AP RP ou premier écarte RP, et commencez une remarque par #.
