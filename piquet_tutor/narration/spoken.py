@@ -1,4 +1,8 @@
-"""Errors that hold the key of their sentence, so that it can be shown in any language."""
+"""Errors that hold the key of their sentence, so that it can be shown in any language.
+
+What the tutor is asked in code, in a cell or on a page is refused so; what can be wrong with a deal that somebody gives
+is a fault of the lab (:mod:`piquet_tutor.explore.lab.faults`), which points at its place.
+"""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class WordedValue:
 
 
 class Worded(Said, ValueError):
-    """A fault whose sentence is in the catalogue.
+    """Something given as a deal, in words, laid out or as a link, that is none; what is quoted of it stays as typed.
 
     Attributes:
         key: what is wrong.

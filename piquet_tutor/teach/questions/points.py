@@ -33,7 +33,7 @@ from piquet_tutor.teach.questions.asked import (
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnosed, learned
 from piquet_tutor.teach.scoring.empty_boxes import nearest_lacking
-from piquet_tutor.teach.scoring.faults import AnswerError, listed
+from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import (
     OF_EACH,
     Answer,
@@ -190,7 +190,7 @@ class Points:
         if (left and left.strip(_SIGNS) in {"", *named}) or not one.search(bare):
             raise AnswerError("answer")
         if left:
-            raise AnswerError("side", found=left, listed=listed(self.sides))
+            raise AnswerError("side", found=left, listed=tuple(self.sides))
         for name, points in one.findall(bare):
             if not name and len(self.sides) > 1:
                 raise AnswerError("nobody")

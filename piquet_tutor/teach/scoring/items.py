@@ -17,7 +17,7 @@ from piquet_tutor.game.rules.policies.calling import CLAUSE
 from piquet_tutor.game.rules.policies.counting import both_may_count
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
-from piquet_tutor.teach.scoring.faults import AnswerError, listed
+from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS
 
 Answer = Mapping[Side, int]
@@ -192,7 +192,7 @@ def read_answer(sides: tuple[Side, ...], given: Any) -> dict[Side, int]:
 
 def _side(given: Any, sides: tuple[Side, ...]) -> Side:
     if given not in sides:
-        raise AnswerError("side", found=str(given), listed=listed(sides))
+        raise AnswerError("side", found=str(given), listed=tuple(sides))
     return str(given)
 
 

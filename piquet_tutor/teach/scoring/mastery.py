@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from piquet_tutor.engine.rulings import RuleId
 from piquet_tutor.game.records.nesting import loaded
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.players.coach.maxims import MAXIMS
-from piquet_tutor.teach.scoring.faults import CatalogueText, MasteryFault
+from piquet_tutor.teach.scoring.faults import MasteryFault
 from piquet_tutor.teach.scoring.misconceptions import known_clauses
 
 FORMAT: Final = "piquet-mastery/1"
@@ -210,7 +211,7 @@ class Mastery:
             value = loaded(text)
         except ValueError as error:
             raise MasteryFault("not-json") from error
-        whole = CatalogueText("scorer-fault-place-file")
+        whole = Spoken("scorer-fault-place-file")
         _object(value, whole)
         if value.get("format") != FORMAT:
             raise MasteryFault("format", found=str(value.get("format", "")), listed=FORMAT)
@@ -272,12 +273,12 @@ def _known(rule: str, value: Any) -> Familiarity:
 
 def _missed(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise MasteryFault("value", where="missed", wanted=CatalogueText("scorer-fault-wanted-list"))
+        raise MasteryFault("value", where="missed", wanted=Spoken("scorer-fault-wanted-list"))
     if len(value) > MOST_MISSED:
         raise MasteryFault("many", where="missed", high=MOST_MISSED)
     for place, each in enumerate(value):
         if not isinstance(each, str) or len(each) > LONGEST:
-            wanted = CatalogueText("scorer-fault-wanted-text", (("high", str(LONGEST)),))
+            wanted = Spoken("scorer-fault-wanted-text", high=LONGEST)
             raise MasteryFault("value", where=f"missed[{place}]", wanted=wanted)
     return tuple(value)
 
@@ -294,13 +295,13 @@ def _later(value: Any) -> dict[str, Later]:
     return found
 
 
-def _object(value: Any, where: str | CatalogueText) -> dict[str, Any]:
+def _object(value: Any, where: str | Spoken) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise MasteryFault("value", where=where, wanted=CatalogueText("scorer-fault-wanted-object"))
+        raise MasteryFault("value", where=where, wanted=Spoken("scorer-fault-wanted-object"))
     return value
 
 
-def _keys(value: Mapping[str, Any], wanted: set[str], where: str | CatalogueText) -> None:
+def _keys(value: Mapping[str, Any], wanted: set[str], where: str | Spoken) -> None:
     for key in sorted(set(value) - wanted):
         raise MasteryFault("key", where=where, found=key)
     for key in sorted(wanted - set(value)):
@@ -309,6 +310,6 @@ def _keys(value: Mapping[str, Any], wanted: set[str], where: str | CatalogueText
 
 def _count(value: Any, low: int, high: int, where: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        wanted = CatalogueText("scorer-fault-wanted-count", (("low", str(low)), ("high", str(high))))
+        wanted = Spoken("scorer-fault-wanted-count", low=low, high=high)
         raise MasteryFault("value", where=where, wanted=wanted)
     return value

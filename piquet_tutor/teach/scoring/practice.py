@@ -21,7 +21,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.dealing import is_exchanged_before, practice_deal
 from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
-from piquet_tutor.teach.scoring.faults import NoQuestion, listed
+from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.items import Item
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS, ITEMS, Misconception, applicable, misconceptions
 
@@ -117,12 +117,12 @@ def question(
         NoQuestion: the wrong rule does not apply here, is not about the box, or no deal was found that shows it.
     """
     if difficulty not in DIFFICULTIES:
-        raise NoQuestion("difficulty", found=difficulty, listed=listed(DIFFICULTIES))
+        raise NoQuestion("difficulty", found=difficulty, listed=tuple(DIFFICULTIES))
     held = next((each for each in applicable(rules, edition) if each.id == target), None)
     if held is None:
         raise NoQuestion("target", found=target, title=rules.id)
     if box and box not in held.items:
-        raise NoQuestion("not-about", found=target, listed=listed(held.items))
+        raise NoQuestion("not-about", found=target, listed=tuple(held.items))
     return _found(rules, target, seed, difficulty, box or held.items[seed % len(held.items)], edition)
 
 

@@ -6,17 +6,15 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from piquet_tutor import narration
 from piquet_tutor.game.cards import format_cards
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.narration import rules_title
-from piquet_tutor.narration.plain_text import clean
+from piquet_tutor.narration.spoken import Spoken
 from piquet_tutor.teach.scoring.editions import FIRST, NEWEST
-from piquet_tutor.teach.scoring.faults import NoQuestion, listed
+from piquet_tutor.teach.scoring.faults import NoQuestion
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, Question, question, targets, topics
 
 FEWEST: Final = 1
@@ -25,31 +23,10 @@ _ROOM: Final = 1000
 """The number of questions of one kind reserved for a seed, so that neighbouring seeds share none."""
 
 
-class WorksheetFault(ValueError):
-    """A sheet that cannot be made; the message says what is wrong, why, and what to do next.
+class WorksheetFault(Spoken, ValueError):
+    """A sheet that cannot be made."""
 
-    Attributes:
-        key: what is wrong; the message is ``worksheet-fault-<key>``.
-        values: the values in the sentence.
-    """
-
-    def __init__(self, key: str, **values: Any) -> None:
-        """Keep the key and the values of the sentence."""
-        super().__init__(key)
-        self.key, self.values = key, values
-
-    def text(self, language: str = "en") -> str:
-        """The sentence in a language."""
-        told = {name: clean(str(value)) for name, value in self.values.items() if name != "listed"}
-        if "title" in told:
-            told["title"] = rules_title(told["title"], language)
-        if "listed" in self.values:
-            names = listed(self.values["listed"])
-            told["listed"] = narration.whole(names.key, language, **dict(names.values))
-        return narration.whole(f"worksheet-fault-{self.key}", language, **told)
-
-    def __str__(self) -> str:
-        return self.text()
+    family = "worksheet-fault-"
 
 
 @dataclass(frozen=True)

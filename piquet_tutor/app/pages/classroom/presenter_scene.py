@@ -14,7 +14,7 @@ from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import told
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.feed.swap_scene import may_turn
-from piquet_tutor.app.shared.race.race_scene import race_scene
+from piquet_tutor.app.shared.race.race_scene import legend, race_scene
 from piquet_tutor.app.shared.table.scene import Passages, Prompt, card_scene, in_order, table_scene
 from piquet_tutor.app.shared.table.viewpoint import AROUND, Viewpoint
 from piquet_tutor.engine.rulings import Ruling, total
@@ -250,14 +250,9 @@ def _race(course: Presentation, number: int, looks: Looks) -> Scene | None:
     if race is None or not race["sides"]:
         return None
     sides = [_race_of_side(side, bool(course.hidden)) for side in race["sides"]]
-    signs = _signs(race) if looks.number == 1 else []
+    signs = legend(race, looks.language) if looks.number == 1 else []
     kept = {name: race[name] for name in ("title", "clock", "target", "lanes")}
     return kept | {"sides": sides, "signs": signs, "always": True}
-
-
-def _signs(race: Scene) -> list[Scene]:
-    """What the race is, and what each sign means that is on it now: told through the first deal of a set."""
-    return [{"kind": "", "text": race["title"]}, *(each for each in race["signs"] if each["stands"])]
 
 
 def _race_of_side(side: Scene, hidden: bool) -> Scene:

@@ -293,7 +293,7 @@ class SheetController:
         try:
             number = whole(field.value, what)
         except WorksheetFault as fault:
-            field.wrong = WorksheetFault(what, **{**fault.values, "found": shown(field.value)}).text(self.language)
+            field.wrong = WorksheetFault(what, **{**fault.facts, "found": shown(field.value)}).text(self.language)
             return None
         field.wrong = ""
         return number

@@ -57,6 +57,12 @@ def race_scene(deal: Deal | None, viewpoint: Viewpoint) -> Scene | None:
     }
 
 
+def legend(race: Scene, language: str) -> list[Scene]:
+    """What the tracks show, and what each sign means that is on them now: to be told always, to those who are new."""
+    caption = narration.message("table-race-caption", language, target=race["target"])
+    return [{"kind": "", "text": caption}, *(each for each in race["signs"] if each["stands"])]
+
+
 def _standing(sides: list[Scene]) -> tuple[bool, bool, bool]:
     """Which of the signs are on these tracks: a gate, what bars beyond it, and what came too late."""
     barred = any(side["gate"] for side in sides)

@@ -8,6 +8,7 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
+from piquet_tutor.app.shared.race.race_scene import legend
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table import guiding, play_asking
@@ -467,11 +468,13 @@ class GuidedSession(PlaySession):
         return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
 
     def _first_told(self, table: dict[str, Any]) -> dict[str, Any]:
-        """The table of a first deal: no button before the note that explains it, and no sign of what is yet to come."""
+        """The table of a first deal: no button before the note that explains it, and beside the race what it shows."""
         unread = [] if self.folded else self.met[self.place + 1 :]
         sinking = any("sink" in each.terms for each in unread)
         actions = [each for each in table["actions"] if not (sinking and each["id"].startswith("sink-"))]
-        race = {**table["race"], "signs": []} if table.get("race") else table.get("race")
+        race = table.get("race")
+        if race:
+            race = {**race, "signs": legend(race, self.viewpoint.language), "always": True}
         return {**table, "actions": actions, "race": race}
 
     def _untold(self, passages: list[dict[str, Any]]) -> list[dict[str, Any]]:

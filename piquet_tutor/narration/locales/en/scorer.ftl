@@ -112,7 +112,6 @@ scorer-mastery-method = Each rule moves up one box when you get it right, and ba
 
 ## What can be wrong with an answer, a question or a file
 
-scorer-listed = { $names }
 scorer-fault-answer = An answer gives points by side, or says who and how many; this does neither, so write it again.
 scorer-fault-side = Nobody called “{ $found }” scores here; answer with { $listed }, or with nobody.
 scorer-fault-nobody = Somebody must score the points: say who, or write 0.

@@ -31,6 +31,7 @@ table-being-laid = One moment: the table is being laid.
 table-feed = Rulings
 table-feed-empty = Every ruling appears here: what was decided, why, and by which law.
 table-race = Race to { WORDS($target) }
+table-race-caption = Race to { WORDS($target) }: what each side has counted so far
 table-race-order = Judged by the order of reckoning
 table-race-clock = A pique is judged by the clock
 table-race-told =

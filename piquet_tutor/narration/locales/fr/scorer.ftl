@@ -107,7 +107,6 @@ scorer-mastery-method = Chaque règle monte d’une case quand vous répondez ju
 
 ## Ce qui peut clocher dans une réponse, une question ou un fichier
 
-scorer-listed = { $names }
 scorer-fault-answer = Une réponse dit les points de chaque camp, ou bien qui marque et combien ; celle-ci ne dit ni l’un ni l’autre : recommencez.
 scorer-fault-side = Personne du nom de « { $found } » ne marque ici ; répondez avec { $listed }, ou avec personne.
 scorer-fault-nobody = Il faut quelqu’un pour marquer ces points : dites qui, ou écrivez 0.
