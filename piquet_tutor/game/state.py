@@ -239,7 +239,7 @@ class Deal(DealState, Presented):
             }
         )
         tally.kinds, tally.deal = self.rules.kinds, self
-        return tally if side is None else tally[side if isinstance(side, str) else str(side)]
+        return tally if side is None else tally[str(side)]
 
     @classmethod
     def from_record(cls, record: Any) -> Deal:

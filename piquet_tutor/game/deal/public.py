@@ -72,7 +72,7 @@ def _of_its_kind(function: Callable[Given, Found], called_by: str = "") -> Calla
     def called(*given: Any, **named: Any) -> Any:
         placed = [_KINDS.get(name, _as_given)(each) for name, each in zip(parameters, given, strict=False)]
         by_name = {name: _KINDS.get(name, _as_given)(each) for name, each in named.items()}
-        return function(*placed, *given[len(placed) :], **by_name)  # type: ignore[call-arg, arg-type]
+        return function(*placed, *given[len(placed) :], **by_name)
 
     return taking_names(called, called_by)
 
