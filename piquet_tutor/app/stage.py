@@ -101,7 +101,7 @@ class Stage(Handled, anywidget.AnyWidget):
         """Let those who observe the stage know of the deal that lies on the table now."""
         deal = self.page.deal
         with self._telling():
-            self.deal = deal
+            self.deal = deal  # type: ignore[assignment]  # it may be None: no deal lies there
             self.ruling = deal.rulings[-1] if deal is not None and deal.rulings else None
 
     @traitlets.observe("deal")

@@ -196,8 +196,8 @@ def _odds(
             raise ValueError("these are no numbers of cards")
         asked.chance  # noqa: B018 - a draw that cannot be says so when it is counted
     except ValueError:
-        shown = (cut(repr(each), _SHOWN) for each in draw)
-        raise OddsError("draw", **dict(zip(("unseen", "wanted", "drawn", "least"), shown, strict=True))) from None
+        given = (cut(repr(each), _SHOWN) for each in draw)
+        raise OddsError("draw", **dict(zip(("unseen", "wanted", "drawn", "least"), given, strict=True))) from None
     book = rule_set(rules) if rules is not None else None
     if book is not None and book.changed:
         raise OddsError("changed")

@@ -84,7 +84,7 @@ def _of_record(what: Any, rules: Rules | None, language: str) -> Partie:
     return partie_from(read.value, None if rules is None else rule_set(rules))
 
 
-def _of_deals(deals: tuple[Any, ...], players: Sequence[str], first_dealer: str, rules: Rules | None) -> Partie:
+def _of_deals(deals: tuple[Any, ...], players: Any, first_dealer: str, rules: Rules | None) -> Partie:
     """The match of some deals, by their own rules."""
     if not deals or not all(isinstance(each, Deal) for each in deals):
         raise PartieError("deals")

@@ -136,7 +136,7 @@ fault-partie-over = la partie était finie avant cette donne ; retirez la donn
 fault-record-kind = { $found } n’est pas un relevé ; donnez un objet, son texte JSON ou un Path vers un fichier.
 fault-given-deal = { $found } n’est pas une donne ; donnez ce que donne deal(…) ou new_deal(…).
 fault-given-action = { $found } n’est pas une action ; donnez-en une de celles que legal_actions(…) énumère.
-fault-given-ledger = { $found } n’est pas une suite de décisions ; donnez .rulings d’une donne.
+fault-given-ledger = { $found } n’est pas une suite de décisions ; donnez .rulings d’une donne.
 fault-given-seed = le nombre dont une donne est tirée (seed=) est un entier, et non { $found }.
 fault-json-mapping = l’objet contient ce que JSON ne peut pas écrire ; n’y mettez que du texte, des listes et des objets.
 

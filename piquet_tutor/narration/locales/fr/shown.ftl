@@ -64,7 +64,7 @@ cell-too-many = { $function }(…) prend { $most ->
         [0] aucune valeur
         [one] une seule valeur
        *[other] { $most } valeurs
-    } sans nom, et en voici { $count } ; mettez un point d’interrogation à la place des parenthèses, comme dans { $function }?, pour lire ce qu’elle prend.
+    } sans nom, et en voici { $count } ; mettez un point d’interrogation à la place des parenthèses, comme dans { $function }?, pour lire ce qu’elle prend.
 cell-left-out = { $function }(…) a besoin de « { $name } » ; mettez un point d’interrogation à la place des parenthèses, comme dans { $function }?, pour lire ce que cela peut être.
 cell-folded = La réponse, une fois la vôtre donnée
 # Ce qui est replié d’autre ; rien de cela ne dit à quoi il aboutit.
@@ -85,7 +85,7 @@ cell-error-subject = Rien de ce qui se juge ne s’appelle « { $what } »�
 cell-error-match = « { $what } » concerne une partie, et c’est ici une seule donne ; partie(…) montre une partie avec son règlement et la règle.
 cell-error-total = Le total est la somme de tout ce qui se juge ; tally() en donne le détail, et ask(d, "total") le demande.
 cell-error-sum = Plusieurs décisions composent « { $what } », et il n’a rien manqué à l’ensemble ; why("{ $what }") les montre.
-cell-error-what = Demandez par un nom, comme "repique" ou "set.good", par le numéro d’une décision, ou avec une décision ; { $found } n’est rien de tout cela.
+cell-error-what = Demandez par un nom, comme "repique" ou "set.good", par le numéro d’une décision, ou avec une décision ; { $found } n’est rien de tout cela.
 cell-error-number = Il n’y a pas de décision { $number } ; celles de cette donne vont de 1 à { $last }.
 cell-error-formality = { $what } est une formalité, que personne n’a ni ne manque ; nommez ce qui marque, comme point ou repique.
 cell-error-several = « { $what } » peut concerner plus d’un joueur ici ; dites lequel : { $sides }.
