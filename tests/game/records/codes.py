@@ -24,7 +24,7 @@ RAISED = frozenset(_RAISED.findall(_text()))
 CODES = RAISED | {code for code in _WORD.findall(_text()) if key_of(code) in catalogue()}
 """These, and those that are chosen among several."""
 
-_SOUGHT = re.compile(r'(?:NotThere|not_there)\(\s*"([^"]+)"')
+_SOUGHT = re.compile(r'\b(?:NotThere|not_there|Fault)\(\s*"([^"]+)"')
 _TEXTS = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
 LOOKED_UP = frozenset(code for text in _TEXTS for code in _SOUGHT.findall(text))
-"""Those of what is looked up in a deal and is not there: no record has them."""
+"""Those of what is looked up in a deal and is not there, and of what a script gives: no record has them."""
