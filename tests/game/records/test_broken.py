@@ -52,11 +52,20 @@ def test_every_file_is_expected_and_there_are_fifty():
     assert len(EXPECTED) >= 50
 
 
+@pytest.mark.parametrize("given", [7, None, [], object()])
+def test_what_is_neither_a_text_nor_a_mapping_is_no_record(given):
+    with pytest.raises(RecordError, match="is no record; give a mapping") as refused:
+        read_deal(given)
+    assert refused.value.code == "record.kind"
+    assert_one_sentence(str(refused.value))
+
+
 def test_every_fault_has_a_broken_record():
     """A fault without a record that has it is a sentence nobody has read."""
     shown = {expected["code"] for expected in EXPECTED.values()}
     files = {"file.missing", "file.unreadable", "partie.one_deal", "partie.wanted"}  # tested below
     files |= {"json.mapping", "rules.shape", "seat.unknown"}  # in test_round_trip.py, and in tests/commands
+    files |= {"record.kind"}  # what is no text at all: below
     assert CODES - files - LOOKED_UP <= shown
     assert shown <= CODES | set(reasons())
 
