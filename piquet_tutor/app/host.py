@@ -346,7 +346,7 @@ class Host:
         """Put another deal on the page's table.
 
         Raises:
-            NoTable: the page has none on which another deal can be put.
+            PageWithoutTable: the page has none on which another deal can be put.
         """
         with self._gathered():
             self.page.lay(deal)

@@ -40,7 +40,7 @@ def _begin_with_nothing(_kept: Kept, _address: Address) -> None:
     """Nothing is kept of it, and nothing asked for."""
 
 
-class NoTable(Spoken, ValueError):
+class PageWithoutTable(Spoken, ValueError):
     """A page on which no deal can be put."""
 
     family = "page-error-"
@@ -200,11 +200,11 @@ class Page:
         That table is all of the page then: what stood around it, and what the browser keeps, is of other deals.
 
         Raises:
-            NoTable: the page has none on which another deal can be put.
+            PageWithoutTable: the page has none on which another deal can be put.
         """
         tables = [each for each in self.parts().values() if isinstance(each, TablePart)][:1]
         if not tables:
-            raise NoTable("no-table", name=self.name)
+            raise PageWithoutTable("no-table", name=self.name)
         tables[0].lay(deal)
         self.root.children = tables
         self._keeps, self._fragment, self._opens = (), None, _begin_with_nothing
