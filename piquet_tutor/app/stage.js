@@ -11,7 +11,7 @@ import { remember, wholePart } from "./seen.js";
 import { kept } from "./shelf.js";
 import { CONTROLS, VIEWS } from "./views.js";
 import { firstPaint, makeWay, storedScene } from "./waking.js";
-import { address, followInside, makeWhereabouts, own, writeFragment } from "./whereabouts.js";
+import { address, followInside, makeWhereabouts, own, tellAround, writeFragment } from "./whereabouts.js";
 
 const TROUBLE = "trouble"; // the page that says that another failed: no page to come back to
 
@@ -79,6 +79,7 @@ function draw(stage, sent, root = "") {
   for (const [name, one] of changed) arrange(stage, stage.parts.get(name), one); // in the page first: a view measures where it stands
   const outer = stage.parts.get(root);
   if (outer && outer.place.parentNode !== stage.el) stage.el.replaceChildren(outer.place);
+  if (outer) tellAround(stage.el);
   const unsettled = [];
   for (const [name, one] of changed) {
     const found = stage.parts.get(name);

@@ -3,6 +3,7 @@
 // the address belongs to others, and is read but never written; a link that is pressed on a stage is followed on it.
 
 const root = document.documentElement;
+const AROUND = { "has-stage": ".piquet-page", "is-wide": ".piquet-page.is-wide", "is-front": ".piquet-hero" }; // what is on it
 const SLOW = 30000; // after so many milliseconds without an answer the browser goes there by itself
 
 export const own = () => root.dataset.piquet !== undefined;
@@ -155,4 +156,13 @@ export function makeWhereabouts(went) {
       window.removeEventListener("hashchange", go);
     },
   };
+}
+
+/**
+ * Tell what lies around the stage which page stands on it. Its styles could ask with `:has()`, but that is looked up anew at
+ * every change within.
+ */
+export function tellAround(/** @type {Element} */ el) {
+  const around = el.closest(".pq-page");
+  for (const [name, mark] of Object.entries(AROUND)) around?.classList.toggle(name, Boolean(around.querySelector(mark)));
 }

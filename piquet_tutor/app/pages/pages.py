@@ -107,9 +107,11 @@ def _refuse_what_is_none(name: str, given: Mapping[str, Any]) -> None:
 
 @lru_cache(maxsize=64)  # all pages in all languages
 def make_ready(name: str, language: str, *given: str) -> None:
-    """Build a page once, so that what it takes from files is there when it is asked for."""
+    """Build and open a page once, so that what it takes from files is there when it is asked for."""
     with suppress(Exception):  # it fails again when it is asked for, and that is told
-        builder(name)(*given, language=language).scene()
+        made = builder(name)(*given, language=language)
+        made.open({}, Address())
+        made.scene()
 
 
 def page_at(address: Address) -> Page | None:

@@ -7,6 +7,7 @@ const query = new URLSearchParams(new URL(import.meta.url).search);
 const version = query.get("v") || "";
 const IMAGES = `piquet-tutor ${new URL("../", here).pathname} image`; // a cache of its own: the service worker leaves it alone
 const DIGEST = "X-Digest"; // of an image, beside it
+const SIZE = 8; // bytes in which its length stands
 const IMAGE = `${here}image?v=${version}&by=${encodeURIComponent(navigator.userAgent)}`; // another browser reads it otherwise
 
 /** A file that lies here compressed: hosts differ in what they compress, and none needs to. */
@@ -28,12 +29,14 @@ function serve(parts) {
 
 /**
  * Pyodide compiles its program when it comes to it: it is given the one that is compiled meanwhile. And the program's
- * memory begins smaller than an image that is put into it: it is made as large before anything looks.
+ * memory begins smaller than an image that is put into it: it is made as large before anything looks. It waits until it
+ * is certain that the image is sound.
  */
-function instantiate(program, size) {
+function instantiate(program, size, sound) {
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await program;
     const instance = await WebAssembly.instantiate(module, imports);
+    await sound();
     const { memory } = instance.exports;
     const lacking = memory instanceof WebAssembly.Memory ? size() - memory.buffer.byteLength : 0;
     if (lacking > 0) memory.grow(Math.ceil(lacking / 65536));
@@ -56,33 +59,42 @@ function lay(python, pack) {
   }
 }
 
-/** SHA-256 of an image, in letters. */
-const digestOf = async (image) => new Uint8Array(await crypto.subtle.digest("SHA-256", image)).join(".");
+/** SHA-256, in letters. */
+const digestOf = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join(".");
 
-/** The image that this browser has kept of this version; null where it has none, or what it has was damaged since. */
+/** An image without the empty memory at its end, a seventh of it; before it, how long it was. */
+function pared(image) {
+  let end = image.length;
+  while (end && !image[end - 1]) end -= 1;
+  return new Blob([Float64Array.of(image.length), image.subarray(0, end)]).arrayBuffer();
+}
+
+/** What this browser has kept of this version: an image, and whether it is as it was kept; null where it has none. */
 async function keptImage() {
   try {
     const store = await caches.open(IMAGES);
     const found = await store.match(IMAGE);
     if (!found) return null;
-    const image = new Uint8Array(await found.arrayBuffer());
-    if (found.headers.get(DIGEST) === await digestOf(image)) return image;
-    await store.delete(IMAGE);
-  } catch { /* what is kept cannot even be read */ }
-  return null;
+    const kept = await found.arrayBuffer();
+    const sound = digestOf(kept).then((digest) => digest === found.headers.get(DIGEST)); // meanwhile Python gets ready
+    return { image: new Uint8Array(kept, SIZE), size: new Float64Array(kept, 0, 1)[0], sound };
+  } catch { // what is kept cannot even be read
+    return null;
+  }
 }
 
 async function keepImage(image) {
   const store = await caches.open(IMAGES);
   for (const old of await store.keys()) await store.delete(old);
-  const headers = { [DIGEST]: await digestOf(image) };
-  await store.put(IMAGE, new Response(image, { headers })); // as it is: to unpack it would take longer than Python's start from it
+  const kept = await pared(image);
+  const headers = { [DIGEST]: await digestOf(kept) };
+  await store.put(IMAGE, new Response(kept, { headers })); // not compressed: to unpack it would take longer than Python's start from it
 }
 
 const forgetImage = async () => { try { await caches.delete(IMAGES); } catch { /* there is none */ } };
 
-/** Python with the tutor in it, started by these settings. */
-async function python(settings) {
+/** Python with the tutor in it, started from a kept image where there is one, or by other settings. */
+async function python(kept, settings) {
   const pack = unpacked("pack", "application/octet-stream").then((answer) => answer.arrayBuffer());
   pack.catch(() => {}); // it is told where it is awaited
   const program = WebAssembly.compileStreaming(unpacked("pyodide.asm.wasm", "application/wasm"));
@@ -94,35 +106,44 @@ async function python(settings) {
   const script = import(`${here}pyodide.asm.mjs`); // by this name Pyodide asks for it later
   script.catch(() => {});
   const { loadPyodide } = await import(`${here}pyodide.mjs?v=${version}`);
-  const found = await settings;
   const load = (more) => loadPyodide({ indexURL: here, lockFileContents: LOCK, checkIntegrity: false, ...more });
-  let room = found._loadSnapshot ? found._loadSnapshot.length : 0;
-  instantiate(program, () => room);
-  let made;
-  try {
-    made = await load(found);
-  } catch (error) {
-    if (!found._loadSnapshot) throw error;
-    await forgetImage();
-    room = 0;
-    made = await load({});
-  }
+  const found = await kept;
+  const restored = found && await fromImage(found, program, load);
+  const made = restored || await plain(program, load, settings);
   lay(made, await pack);
   made.runPython(BEGIN);
-  return made;
+  return { made, imageless: !restored };
+}
+
+function plain(program, load, settings) {
+  instantiate(program, () => 0, () => {});
+  return load(settings);
+}
+
+/** Python from an image; null where that is damaged, or Python does not start from it: then it is forgotten. */
+async function fromImage({ image, size, sound }, program, load) {
+  instantiate(program, () => size, async () => { if (!await sound) await new Promise(() => {}); }); // never
+  const damaged = sound.then((is) => { if (!is) throw new Error("what was kept of Python is damaged"); });
+  try {
+    const [made] = await Promise.all([load({ _loadSnapshot: image }), damaged]);
+    return made;
+  } catch (error) {
+    console.warn("piquet:", error);
+    await forgetImage();
+    return null;
+  }
 }
 
 async function start() {
-  const image = keptImage();
-  const made = await python(image.then((found) => (found ? { _loadSnapshot: found } : {})));
+  const { made, imageless } = await python(keptImage(), {});
   const open = made.runPython("from piquet_tutor.app.browser_host import opened\nopened");
   const receive = open((text) => postMessage(text));
-  if (!await image && "caches" in self) postMessage(JSON.stringify({ kind: "imageless" }));
+  if (imageless && "caches" in self) postMessage(JSON.stringify({ kind: "imageless" }));
   return receive;
 }
 
 async function makeImage() {
-  const made = await python(Promise.resolve({ _makeSnapshot: true }));
+  const { made } = await python(null, { _makeSnapshot: true });
   made.runPython("import gc\nfrom piquet_tutor.app.browser_host import made_ready\nmade_ready()\ngc.collect()\nNone");
   await keepImage(made.makeMemorySnapshot());
 }

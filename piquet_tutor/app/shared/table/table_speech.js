@@ -7,6 +7,7 @@ import { list, node, text, attribute, word, askRulings, arrange } from "../drawi
 import { isAround } from "./table_layout.js";
 import { saidSoFar } from "./table_talk.js";
 
+const SLACK = 2; // pixels by which words may be higher than their room
 const WORDS_AROUND = 2; // of each player, where everybody speaks from a corner
 
 /** A bubble: what was said, and a way to its ruling. */
@@ -63,17 +64,40 @@ function nameFirst(talk) {
   for (const one of talk.children) one.classList.toggle("is-first", one === first);
 }
 
+/** By how many pixels the words that are in sight, the first of these and all after it, are higher than their room. */
+function tooHigh(talk, words) {
+  const { paddingTop, paddingBottom } = getComputedStyle(talk);
+  const last = talk.lastElementChild;
+  const high = words.length ? last.offsetTop + last.offsetHeight - words[0].offsetTop : 0;
+  return high + parseFloat(paddingTop) + parseFloat(paddingBottom) - talk.clientHeight;
+}
+
+/**
+ * Of these words as few as must go give way, the oldest first; gives back whether the others have room. After each
+ * measurement all go that must at least: to measure after each of them would have the browser lay out everything as often.
+ */
+function giveWay(talk, words) {
+  nameFirst(talk);
+  const left = words.map((one) => ({ one, height: one.nextElementSibling ? one.nextElementSibling.offsetTop - one.offsetTop : one.offsetHeight }));
+  for (;;) {
+    let over = tooHigh(talk, [...talk.children].filter((one) => !one.hidden));
+    if (over <= SLACK || !left.length) return over <= SLACK;
+    for (; left.length && over > SLACK; left.shift()) {
+      left[0].one.hidden = true;
+      over -= left[0].height;
+    }
+    nameFirst(talk);
+  }
+}
+
 /** In one column older words give way to newer ones, after all have been set smaller. */
 function fitColumn(/** @type {Table} */ table) {
   const { talk } = table;
   talk.classList.remove("is-tight");
   for (const one of talk.children) one.hidden = false;
-  const over = () => { nameFirst(talk); return talk.scrollHeight > talk.clientHeight + 1; };
-  const old = [...talk.children].filter((one) => !one.classList.contains("is-fresh"));
-  for (const one of old) { if (!over()) return; one.hidden = true; }
-  if (over()) talk.classList.add("is-tight");
-  for (const one of [...talk.children].slice(0, -1)) { if (!over()) return; one.hidden = true; }
-  nameFirst(talk); // the last words alone are in sight
+  if (giveWay(talk, [...talk.children].filter((one) => !one.classList.contains("is-fresh")))) return;
+  talk.classList.add("is-tight");
+  giveWay(talk, [...talk.children].slice(0, -1).filter((one) => !one.hidden)); // the last words alone stay in sight
 }
 
 /** Words keep to their own room, clear of every card: older ones give way, then the letters grow smaller. */
