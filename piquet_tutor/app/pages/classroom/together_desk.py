@@ -41,7 +41,7 @@ from piquet_tutor.app.pages.classroom.together_votes import (
     together,
 )
 from piquet_tutor.app.pages.play.daily_session import cards_of_day, seed_of_day, today
-from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.shared.controls.controls import Choice
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.play_session import PlaySession

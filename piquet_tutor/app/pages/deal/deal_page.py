@@ -26,11 +26,8 @@ from piquet_tutor.app.pages.deal.laying import Laying
 from piquet_tutor.app.pages.deal.on_table import Brought, DealOnTable
 from piquet_tutor.app.pages.deal.other_books import RULED, OtherBooks
 from piquet_tutor.app.part import Group, Part
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.field import TextArea
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.controls.controls import Button, TextArea, Upload
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard, Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.keeping.known import Knowledge

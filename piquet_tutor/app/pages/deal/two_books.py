@@ -11,9 +11,8 @@ from piquet_tutor import narration
 from piquet_tutor.app.asking import shown
 from piquet_tutor.app.pages.deal.book_views import BookPair, LedgerPair
 from piquet_tutor.app.pages.deal.pair_scene import ledgers_scene, pair_scene
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.controls import Button, Choice
+from piquet_tutor.app.shared.controls.plain_parts import Markup
 from piquet_tutor.app.shared.page_parts import books, controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.engine.clauses import plainly

@@ -13,8 +13,8 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Choice
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of

@@ -25,7 +25,7 @@ from piquet_tutor.app.pages.play.daily_session import (
     told,
 )
 from piquet_tutor.app.part import Part
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written

@@ -17,7 +17,7 @@ from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.puzzles.puzzle_scene import PuzzleBoard, name_of, puzzle_scene, working_scene
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, in_every_language

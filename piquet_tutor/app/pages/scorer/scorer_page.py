@@ -32,9 +32,8 @@ from piquet_tutor.app.pages.scorer.scorer_state import (
     token_of,
 )
 from piquet_tutor.app.shared.address.linked import Scored, scored_deal
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.page_tabs import PageTabs
+from piquet_tutor.app.shared.controls.controls import Choice
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard, PageTabs
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store

@@ -19,8 +19,8 @@ from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.table.asked_again import ASKED, again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Button
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import cards_in, cards_written, kept_or_none

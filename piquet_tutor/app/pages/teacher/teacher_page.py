@@ -23,13 +23,8 @@ from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
 from piquet_tutor.app.part import Group, Intent
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
 from piquet_tutor.app.shared.address.reach import is_address, is_loopback
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.field import NumberField, TextArea
-from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup, small_line
-from piquet_tutor.app.shared.controls.page_tabs import PageTabs
+from piquet_tutor.app.shared.controls.controls import Button, Choice, NumberField, TextArea
+from piquet_tutor.app.shared.controls.plain_parts import Fold, LessonCard, Markup, PageTabs, small_line
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
