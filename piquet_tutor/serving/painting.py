@@ -20,7 +20,7 @@ from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
 from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
-from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.app.shared.table.views import CardTable
 from piquet_tutor.serving import first_scenes
 
 PRODUCT: Final = "Piquet Tutor"

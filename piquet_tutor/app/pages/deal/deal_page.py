@@ -20,8 +20,7 @@ from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, gallery_scene, page_of
-from piquet_tutor.app.pages.deal.examples_state import ExamplesState, joined
+from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, ExamplesState, gallery_scene, joined, page_of
 from piquet_tutor.app.pages.deal.laying import Laying
 from piquet_tutor.app.pages.deal.on_table import Brought, DealOnTable
 from piquet_tutor.app.pages.deal.other_books import RULED, OtherBooks
