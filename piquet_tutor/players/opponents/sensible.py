@@ -70,7 +70,7 @@ class Sensible(Chooser):
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
         if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # which is the whole talon or nothing
-            from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
+            from piquet_tutor.players.opponents.playing_of_many import best_discard_of_many
 
             return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view), self._priced_by)
         return best_discard(view, limits, self._care, self._rng(view), self._priced_by)

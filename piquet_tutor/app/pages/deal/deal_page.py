@@ -28,9 +28,9 @@ from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.controls.controls import Button, TextArea, Upload
 from piquet_tutor.app.shared.controls.plain_parts import LessonCard, Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.keeping.looks import look_of
+from piquet_tutor.app.shared.keeping.page_state import by_fields
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.shared.share.share import Share, Shared, of_deal

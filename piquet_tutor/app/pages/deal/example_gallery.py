@@ -10,8 +10,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.address import in_language
 from piquet_tutor.app.part import Part
-from piquet_tutor.app.shared.keeping.joining import by_fields
-from piquet_tutor.app.shared.keeping.page_state import kept
+from piquet_tutor.app.shared.keeping.page_state import by_fields, kept
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore.examples import Example, groups
 
