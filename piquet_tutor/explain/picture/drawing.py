@@ -17,7 +17,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.books import reading_word
+from piquet_tutor.narration.books import named_once
 from piquet_tutor.narration.documents import CitedLaw, DataTable, Document, Hand, Heading, Paragraph, VerdictMark
 from piquet_tutor.narration.render import hands_of, title_of
 from piquet_tutor.narration.rendering import svg as drawing
@@ -84,10 +84,7 @@ def told_of(deal: Deal, ruling: Ruling, known: tuple[Ruling, ...], language: str
         language: a language the catalogue has.
     """
     passage = narration.passage(ruling, language, known, deal.rules)
-    cites = [
-        narration.whole("picture-cite", language, place=cite.label, reading=reading_word(cite.reading, language))
-        for cite in passage.cites
-    ]
+    cites = (narration.cited([cite], language) for cite in named_once(ruling.cites))
     return DrawnRuling(
         rules=narration.rules_title(deal.rules, language),
         number=ruling.number,

@@ -24,7 +24,7 @@ function cell(one, title, words) {
   const inside = one.said
     ? [node("p", { class: "pq-clause-statement" }, text(one.said)),
       list(one.options).length ? node("ul", { class: "pq-pair-options" }, ...list(one.options).map(named)) : null,
-      citations(one.cites, words), whole(one, words)]
+      citations(one.cites, words.sources), whole(one, words)]
     : [node("p", { class: "pq-empty" }, text(words.no_clause))];
   return node("div", { class: "pq-pair-cell" }, node("p", { class: "pq-pair-title" }, text(title)), ...inside);
 }

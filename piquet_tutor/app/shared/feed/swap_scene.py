@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -107,10 +108,7 @@ def _book(book: OtherRuling, there: Ruling | None, viewpoint: Viewpoint) -> Scen
         "scores": [
             {"name": viewpoint.side_name(side), "after": deal.total(side)} for side in dict.fromkeys(deal.table.sides)
         ],
-        "cites": [
-            {"label": cite.label, "reading": cite.reading}
-            for cite in (narration.passage(there, language, deal.rulings).cites if there is not None else ())
-        ],
+        "cites": citations(there.cites if there is not None else (), language),
     }
 
 

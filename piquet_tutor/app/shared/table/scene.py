@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.sheet.prices import prices
@@ -397,20 +398,10 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint
         "full": [*reasons, *passage.law],
         "points": f"+{passage.points}" if passage.points else "",
         "cards": [one.code for one in passage.cards],
-        "cites": _cited(passage.cites),
+        "cites": citations(ruling.cites, viewpoint.language),
         "because": list(passage.because),
         "terms": [{"term": term, "meaning": meaning} for term, meaning in passage.terms],
     }
-
-
-def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
-    """The authorities; what a reading means is told with the first that has it."""
-    met: set[str] = set()
-    shown = []
-    for cite in cites:
-        shown.append({"label": cite.label, "reading": cite.reading, "note": "" if cite.reading in met else cite.note})
-        met.add(cite.reading)
-    return shown
 
 
 def _by_name(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> tuple[str, tuple[str, ...]]:
