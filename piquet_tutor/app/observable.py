@@ -12,7 +12,7 @@ class Observable:
         self._listeners: list[Callable[[], None]] = []
 
     def listen(self, listener: Callable[[], None]) -> None:
-        """Call this after everything that may have changed a scene."""
+        """Call this after everything that may have changed how it looks."""
         self._listeners.append(listener)
 
     def unlisten(self, listener: Callable[[], None]) -> None:
