@@ -181,7 +181,7 @@ class Fragment:
         self._heard = heard
         self._stands: str | None = None
         self._page = ""
-        self._changed: Callable[[], object] = _nobody
+        self._changed: Callable[[], object] = lambda: None
         self.value: str | None = None
 
     def hear(self, value: str, page: str) -> bool:
@@ -203,7 +203,3 @@ class Fragment:
     def watch(self, changed: Callable[[], object]) -> None:
         """Call ``changed`` whenever something is to be written there."""
         self._changed = changed
-
-
-def _nobody() -> None:
-    """Nobody looks."""

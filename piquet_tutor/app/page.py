@@ -82,7 +82,7 @@ class Page(Observable):
         self.is_open = False
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
-        self._heard_of_room: Callable[[bool], object] = _nobody
+        self._heard_of_room: Callable[[bool], object] = lambda _room: None
         for each in self._keeps:
             each.watch(self.tell)
         if fragment is not None:
@@ -220,7 +220,3 @@ def _walk(part: Part) -> Iterator[Part]:
     yield part
     for each in part.children:
         yield from _walk(each)
-
-
-def _nobody(_room: bool) -> None:
-    """Nobody asks."""

@@ -45,7 +45,7 @@ class Part:
         self._hidden = False
         self._classes: tuple[str, ...] = ()
         self._handlers: list[Handler] = []
-        self._stands_otherwise: Callable[[], object] = _nobody
+        self._stands_otherwise: Callable[[], object] = lambda: None
 
     @property
     def scene(self) -> Scene | None:
@@ -168,7 +168,3 @@ def well_formed(content: object, longest: int) -> Intent | None:
     except (TypeError, ValueError, RecursionError):
         return None
     return content if len(text) <= longest else None
-
-
-def _nobody() -> None:
-    """Nobody looks."""

@@ -78,7 +78,7 @@ class Reviewing:
             only: how many actions had been taken before the one choice that is asked about; None for the whole deal.
         """
         self.table = table
-        self.heed: Heed = _nobody
+        self.heed: Heed = lambda *_: None
         self.spared: Callable[[MissedChance], bool] = lambda _: False
         self._only = only
         self._taught: dict[str, AnsweredChoice] = {}
@@ -386,10 +386,6 @@ def _reviewing(
     if only is not None:
         return iter((reviewing_choice(deal, seat, only, language, stop),))
     return reviewing(deal, seat, language, stop)
-
-
-def _nobody(*_: object) -> None:
-    """Nobody learns from it."""
 
 
 def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, AnsweredChoice]) -> Scene:
