@@ -24,8 +24,7 @@ from piquet_tutor.teach.lessons.checks import check_texts, check_whole
 from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Ask, Lesson, PageLink, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
 from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of, toy_of
-from piquet_tutor.teach.lessons.tables import LessonError, UnknownLesson
-from piquet_tutor.teach.lessons.texts import TERM, StepTexts, Texts
+from piquet_tutor.teach.lessons.tables import TERM, LessonError, StepTexts, Texts, UnknownLesson
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 

@@ -32,7 +32,6 @@ from piquet_tutor.teach.questions.asked import (
 )
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnosed, learned
-from piquet_tutor.teach.scoring.empty_boxes import nearest_lacking
 from piquet_tutor.teach.scoring.faults import AnswerError, listed
 from piquet_tutor.teach.scoring.items import (
     OF_EACH,
@@ -40,6 +39,7 @@ from piquet_tutor.teach.scoring.items import (
     Item,
     clauses_of,
     key_of,
+    nearest_lacking,
     normal,
     only_one_scores,
     read_answer,

@@ -19,7 +19,6 @@ from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
-from piquet_tutor.app.pages.lessons.lesson_road import stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     LessonStep,
     answered,
@@ -30,6 +29,7 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     questions_of,
     share_done,
     step_scene,
+    stops_done,
     title_of,
     titled,
     told_of,

@@ -25,9 +25,8 @@ from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.scenes import codes, laid_scene, side_scene
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
-from piquet_tutor.teach.scoring.empty_boxes import nobody_scored
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
-from piquet_tutor.teach.scoring.items import OF_EACH, Item, only_one_scores
+from piquet_tutor.teach.scoring.items import OF_EACH, Item, nobody_scored, only_one_scores
 from piquet_tutor.teach.scoring.laid_open import AS_DEALT, WITH_TRICKS, CardsLaid, laid_for, laid_open
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS

@@ -12,7 +12,16 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_language, page_for_others
+from piquet_tutor.app.address import (
+    NOTEBOOK,
+    SITE,
+    Address,
+    Fragment,
+    in_language,
+    is_address,
+    is_loopback,
+    page_for_others,
+)
 from piquet_tutor.app.asking import language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
@@ -21,7 +30,6 @@ from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.table.table_page import TableController
 from piquet_tutor.app.part import Group, Intent, Part
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
-from piquet_tutor.app.shared.address.reach import is_address, is_loopback
 from piquet_tutor.app.shared.controls.controls import Button, Choice, NumberField, TextArea
 from piquet_tutor.app.shared.controls.plain_parts import Fold, LessonCard, Markup, PageTabs, small_line
 from piquet_tutor.app.shared.controls.rules_offered import grouped

@@ -18,8 +18,8 @@ from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table.bidding_scene import stake
 from piquet_tutor.app.shared.table.dialogue_scene import dialogue_scene, goes_round, told_before
-from piquet_tutor.app.shared.table.key_help import key_scene
 from piquet_tutor.app.shared.table.known_cards import known_scene
+from piquet_tutor.app.shared.table.prompts import key_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.engine.table import Seat, Side

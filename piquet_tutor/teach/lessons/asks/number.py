@@ -15,7 +15,7 @@ from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.filling import figure_of, filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import StepTexts
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.scoring.cases import SUMS, Key, ScoredDeal
