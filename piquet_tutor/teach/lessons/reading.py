@@ -1,7 +1,7 @@
 """Reads lessons: their data strictly, where anything misspelt or missing is an error of one sentence.
 
 A lesson is a file of data, ``data/04_point.toml``, which holds ids, cards, moments and rulings, and a file of texts in
-each language; see :mod:`texts`.
+each language; see :mod:`tables`.
 """
 
 from __future__ import annotations

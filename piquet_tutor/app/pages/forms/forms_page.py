@@ -53,8 +53,9 @@ CARDS: Final = 6
 class FormGallery(Choice):
     """Forms of the game, each a picture; once one is chosen, a line of their names.
 
-    Scene: as of a :class:`~piquet_tutor.app.shared.controls.choice.Choice`, with ``value`` empty while none is chosen;
-    and ``pictures``: by the name of a form its ``about``, ``others`` (how many more play) and ``cards`` of a hand.
+    Scene: as of a :class:`~piquet_tutor.app.shared.controls.controls.Choice`, with ``value`` empty while none is
+    chosen; and ``pictures``: by the name of a form its ``about``, ``others`` (how many more play) and ``cards`` of a
+    hand.
     Intents: ``set`` (``value``).
     """
 
