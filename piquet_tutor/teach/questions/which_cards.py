@@ -147,10 +147,10 @@ class WhichCards:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict = marked.verdict
         given = cast("frozenset[Card] | None", marked.given)
-        wanted = self.ruling.facts["cards"]
+        picked, wanted = tuple(one for one in self.hand if one in (given or ())), self.ruling.facts["cards"]
         texts = {"right": cards_shown(wanted, language)}
         if verdict != "skipped":
-            texts["given"] = cards_shown([one for one in self.hand if one in (given or ())], language)
+            texts["given"] = cards_shown(picked, language)
         return feedback(
             verdict,
             f"question-cards-{verdict}",
@@ -160,7 +160,7 @@ class WhichCards:
             law=statement_of(self.deal.rules, self.subject, self.ruling.rule, language),
             why=tuple(self._apart(given, language)) if verdict == "wrong" and given is not None else (),
             reasons=(text_of(self.ruling, "short", language, self.deal.rulings),) if whole else (),
-            lit=tuple(given or ()) if verdict == "right" else wanted if whole else (),
+            lit=picked if verdict == "right" else wanted if whole else (),
         )
 
     def _apart(self, given: frozenset[Card], language: str) -> Iterable[str]:
