@@ -17,8 +17,7 @@ from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.asking import language_spoken
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept, KeptText
-from piquet_tutor.app.observable import Observable
-from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.part import Group, Observable, Part
 from piquet_tutor.app.shelf import Shelf
 from piquet_tutor.app.words import frame_words
 from piquet_tutor.game.state import Deal

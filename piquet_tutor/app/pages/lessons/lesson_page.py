@@ -39,7 +39,7 @@ from piquet_tutor.app.pages.lessons.lesson_state import KEPT, LONGEST_OWN, Given
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.practising import Practice
-from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
+from piquet_tutor.app.pages.scorer.scorer_scene import ScorerSheet
 from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import mastery_store, today

@@ -18,8 +18,7 @@ from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap, map_scene
 from piquet_tutor.app.pages.scorer.practising import Practice
-from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene
-from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
+from piquet_tutor.app.pages.scorer.scorer_scene import ScorerSheet, deal_scene
 from piquet_tutor.app.pages.scorer.scorer_state import (
     LARGEST_SITTING,
     MOST_RECENT,
