@@ -15,10 +15,11 @@ shows the page (``stage``) asks each part how it stands, and sends what has chan
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-Scene = Mapping[str, Any]
+Scene = dict[str, Any]
+"""What is shown of a part: plain JSON."""
 Intent = dict[str, Any]
 Handler = Callable[[Intent], object]
 

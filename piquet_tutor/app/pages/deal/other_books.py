@@ -8,7 +8,7 @@ from typing import Any, Final
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.pages.deal.two_books import BookRulings, Ruled, TwoBooks
-from piquet_tutor.app.part import Group, Intent, Part
+from piquet_tutor.app.part import Group, Intent, Part, Scene
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.page_parts import column
 from piquet_tutor.app.shared.search_desk import SearchDesk
@@ -25,7 +25,6 @@ from piquet_tutor.narration.players import names_of_sides
 
 RULED: Final = "pq-book-rulings"
 """The class of the part that says what each book makes of the deal."""
-Scene = dict[str, Any]
 
 
 class BooksBar(Part):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes, text_asked
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, lesson, question_of
 from piquet_tutor.teach.lessons.discards import weighed
@@ -22,7 +22,6 @@ from piquet_tutor.teach.questions.asked import Feedback, Marked, QuestionFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import authority
 
-Scene = dict[str, Any]
 FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}
 """What is said of a fact, by whether it decides and whether it was chosen."""
 

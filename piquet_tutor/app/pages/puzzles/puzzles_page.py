@@ -16,7 +16,7 @@ from piquet_tutor.app.asking import asked, language_asked, shown
 from piquet_tutor.app.background import beside, is_watched
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge
@@ -38,7 +38,6 @@ from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
 Named = tuple[str, int, int]
 """The level, the number and the edition of a puzzle."""
 _NAME: Final = re.compile(rf"({'|'.join(LEVELS)})-(?:([0-9])-)?([0-9]{{1,6}})")
-Scene = dict[str, Any]
 WORDS: Final = ("picked", "level")
 
 

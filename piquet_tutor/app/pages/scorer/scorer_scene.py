@@ -14,7 +14,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_scene import titled
 from piquet_tutor.app.pages.scorer.mastery_map import small_map
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.sheet.prices import what_is
 from piquet_tutor.game.deal.retelling import states_of
 from piquet_tutor.game.state import Deal
@@ -34,8 +34,6 @@ from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.words import given_number
-
-Scene = dict[str, Any]
 
 KEY: Final = 16
 """Characters by which a question is told from another: its name says which wrong rule it is rigged against."""

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict
-from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.engine.sources import Citation
-
-Scene = dict[str, Any]
 
 
 def citations(cites: Iterable[Citation], language: str) -> list[Scene]:

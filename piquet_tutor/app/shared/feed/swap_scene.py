@@ -7,9 +7,9 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
@@ -23,7 +23,6 @@ from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.state import Deal
 
-Scene = dict[str, Any]
 Places = dict[tuple[str, str], Cards]
 
 

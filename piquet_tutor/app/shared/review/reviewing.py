@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import ShownTable, Viewpoint
 from piquet_tutor.engine.table import Seat
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from piquet_tutor.game.cards import Cards
     from piquet_tutor.players.review.model import MissedChance, Review
     from piquet_tutor.players.review.principles import AnsweredChoice, Principle
-
-Scene = dict[str, Any]
 
 
 class Reviewed(ShownTable, Protocol):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
@@ -34,8 +35,6 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.narration.speech import kept_back
-
-Scene = dict[str, Any]
 
 ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 """Suits in alternating colours: spades, hearts, clubs, diamonds."""
