@@ -17,7 +17,7 @@ function whole(one, words) {
   const codes = list(one.options).map((each) => node("code", { class: "pq-option-value" }, text(each.code)));
   if (!one.whole && !codes.length) return null;
   return node("details", { class: "pq-pair-whole" }, node("summary", {}, text(words.whole)),
-    node("p", {}, text(one.whole || one.said)), codes.length ? node("p", { class: "pq-pair-codes" }, text(words.written), " ", ...codes) : null);
+    node("p", {}, text(one.whole || one.said)), codes.length ? node("p", {}, text(words.written), " ", ...codes) : null);
 }
 
 function cell(one, title, words) {
@@ -38,7 +38,7 @@ function row(one, scene) {
 }
 
 /** @type {Build} */
-export function buildPair(root) {
+function buildPair(root) {
   const said = node("p", { class: "pq-rulebook-count", role: "status" });
   const body = node("div", { class: "pq-pair" });
   root.append(said, body);

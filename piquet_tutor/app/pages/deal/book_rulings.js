@@ -43,7 +43,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildBookRulings(root, send) {
+function buildBookRulings(root, send) {
   const view = {
     root,
     send,

@@ -53,7 +53,7 @@ class OtherBooks:
         self.two = TwoBooks(desk)
         self._inside = column()
         self.lend_example(False)
-        self.place = Group([self.bar, self._inside], "is-column", "pq-by-other-books")
+        self.place = Group([self.bar, self._inside], "is-column")
         self.open = False
         self._deal: Deal | None = None
         self._record: Mapping[str, Any] = {}

@@ -136,7 +136,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildLookUp(root, send) {
+function buildLookUp(root, send) {
   const summary = node("summary", {});
   const ways = node("ul", {});
   const fold = node("details", {}, summary, ways);
@@ -144,7 +144,7 @@ export function buildLookUp(root, send) {
     folds: window.matchMedia("(max-width: 960px)"), contents: node("nav", { class: "pq-lookup-contents" }, fold),
     count: node("p", { class: "pq-lookup-count", role: "status" }), legend: node("ul", { class: "pq-lookup-legend" }), body: node("div", { class: "pq-lookup-groups" }) };
   fold.open = !view.folds.matches;
-  root.append(view.contents, node("div", { class: "pq-lookup-found" }, view.count, view.legend, view.body));
+  root.append(view.contents, node("div", {}, view.count, view.legend, view.body));
   return { draw: (next) => draw(view, next) };
 }
 

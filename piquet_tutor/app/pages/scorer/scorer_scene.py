@@ -226,7 +226,6 @@ def ruling_scene(deal: Deal, number: int, language: str) -> Scene:
         "full": list(told.full),
         "points": told.points,
         "cards": codes(told.cards),
-        "cites": [cite.label for cite in told.cites],
     }
 
 

@@ -19,7 +19,7 @@ export function optionLines(settings, words) {
   if (!list(settings).length) return null;
   return node("div", { class: "pq-options" }, node("p", { class: "pq-small-head" }, text(words.options)),
     node("ul", {}, ...list(settings).map((one) => node("li", { class: "pq-option" },
-      node("span", { class: "pq-option-question" }, text(one.question)),
+      node("span", {}, text(one.question)),
       node("span", {}, node("strong", { class: "pq-option-answer" }, text(one.answer)), " ", node("span", { class: "pq-option-else" }, text(one.others)),
         one.elsewhere ? node("a", { class: "pq-option-elsewhere", href: text(one.elsewhere) }, text(words.elsewhere),
           node("span", { class: "pq-hidden" }, `: ${text(one.question)}`)) : null),

@@ -83,6 +83,6 @@ function bodyOf(feed, passage, terms) {
       node("span", { class: "pq-hidden" }, ` (${word(feed.scene, "new_tab")})`))));
   }
   if (feed.scene.reasons) body.append(node("p", { class: "pq-save-row" }, ...savesPicture(feed, passage)));
-  for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full pq-glossed"));
+  for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full"));
   return [...body.childNodes];
 }
