@@ -21,7 +21,7 @@ from IPython.core.magic_arguments import argument, magic_arguments, parse_argstr
 from piquet_tutor import narration
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.pages import page_at
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage

@@ -66,7 +66,7 @@ def table(deal: Deal, *, start: str = "", language: str | None = None) -> TableS
     Raises:
         Said: it is no deal, or has no such phase.
     """
-    from piquet_tutor.app.shared.review.review_session import ExampleReview
+    from piquet_tutor.app.shared.review.example_review import ExampleReview
     from piquet_tutor.app.shared.table.app import TableApp
     from piquet_tutor.cells.stages import Still, TableStage
 

@@ -13,7 +13,7 @@ from piquet_tutor.app.pages.pages import builder
 from piquet_tutor.app.pages.scorer.mastery_map import map_scene
 from piquet_tutor.app.pages.table.asked_again import AgainController
 from piquet_tutor.app.shared.keeping.known import today
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.game.records.io import read_score
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.maxims import CALL_IT_ALL, MAXIMS

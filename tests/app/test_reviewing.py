@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.game.actions import Exchange, Play

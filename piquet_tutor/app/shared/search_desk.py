@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from piquet_tutor.app.shared.controls.plain_parts import LessonCard, PageTabs, SearchBar
 from piquet_tutor.app.shared.page_parts import column
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import finder

@@ -14,7 +14,8 @@ from piquet_tutor.app.shared.controls.rules_offered import rules_alike
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of
 from piquet_tutor.app.shared.page_parts import controls
-from piquet_tutor.app.shared.review.review_session import ExampleReview, PartieReview, ReviewSession
+from piquet_tutor.app.shared.review.example_review import ExampleReview, PartieReview
+from piquet_tutor.app.shared.review.review_session import ReviewSession
 from piquet_tutor.app.shared.share.share import Share
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.record_note import OnTable, RecordNotes

@@ -13,7 +13,7 @@ from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge, today
 from piquet_tutor.app.shared.page_parts import controls
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.scene import Prompt

@@ -8,7 +8,7 @@ from typing import Any
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coaching import CoachPanel
 from piquet_tutor.app.shared.keeping.known import Knowledge
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.reviewing import ReviewPanel
 from piquet_tutor.app.shared.share.share import Share
 from piquet_tutor.app.shared.table.session import Session

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol
 
 from piquet_tutor.app.shared.feed.reasons import Looked, Reasons
-from piquet_tutor.app.shared.review.review_session import ExampleReview
+from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.redaction import PARTS, as_told
 from piquet_tutor.app.shared.table.scene import Prompt
