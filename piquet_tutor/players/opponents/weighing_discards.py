@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.reckoner.exchange.information import BeforeExchange, BidWorth, ground_nearly, terms_of
+from piquet_tutor.reckoner.exchange.bid_worth import BidWorth, terms_of
+from piquet_tutor.reckoner.exchange.information import BeforeExchange, ground_nearly
 from piquet_tutor.reckoner.exchange.unweighed import Unweighed
 from piquet_tutor.reckoner.hand_to_hand import BOTH_IN_PLAY, DOUBT
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides, Match, match_of, scored

@@ -1,84 +1,28 @@
-"""What a seat knows when it is to exchange: its hand, the cards not seen, how many go, and what a bid makes of it."""
+"""What a seat knows when it is to exchange: its hand, the cards it has not seen, and how many it may discard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Cards, format_cards, sort_hand
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.game.rule_set import RuleSet
-from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.game.rules.policies.exchange import second_limits
 from piquet_tutor.game.subjects import Subject
+from piquet_tutor.reckoner.exchange.bid_worth import BidWorth, terms_of, why_not_agreed
 from piquet_tutor.reckoner.exchange.unweighed import Unweighed, why_not, why_not_nearly
 from piquet_tutor.reckoner.likely_exchange import MOST_EXPECTED
-from piquet_tutor.reckoner.prices import bonus_under
-from piquet_tutor.reckoner.solver.contract_value import ContractValue, contract_value_of
-from piquet_tutor.reckoner.solver.moves import MIXED, UNWANTED
 from piquet_tutor.reckoner.terms import HAND
 
 if TYPE_CHECKING:  # these modules need numpy, which may be missing
     from piquet_tutor.reckoner.exchange.tables import InMatch, ScoreTables
-
-
-class BidWorth(NamedTuple):
-    """What a deal is worth after bidding, in place of the rule set's prices for the play.
-
-    Attributes:
-        play: the lead in points that the play gives the leader of the first trick, by their half-tricks.
-        repique: the repique; None if there is none.
-        contract: what tricks are worth to that leader under the bid, and the pique they may make.
-    """
-
-    play: tuple[float, ...]
-    repique: Bonus | None
-    contract: ContractValue
-
-
-def why_not_agreed(view: View) -> str:
-    """Why an exchange under this bid is not weighed; empty if it is.
-
-    Returns:
-        ``phase`` (nothing has been undertaken yet), ``clauses``, ``contract`` (one more trick may gain or lose points),
-        or ``losing`` (tricks are better lost).
-    """
-    if view.undertaking is None:
-        return "phase"
-    contract = _contract(view)
-    if contract is None:
-        return "clauses"
-    return {MIXED: "contract", UNWANTED: "losing"}.get(contract.aim, "")
-
-
-def terms_of(view: View, play: Sequence[float] | None = None) -> BidWorth | None:
-    """What the deal is worth after the bidding, from the side of the leader of the first trick.
-
-    Args:
-        view: after the bidding.
-        play: what the play is worth to that leader by their half-tricks; None to take its points.
-
-    Returns:
-        The terms; None if the coach does not know how a clause of the play is decided.
-    """
-    contract = _contract(view)
-    if contract is None:
-        return None
-    worth = contract.ends if play is None else play
-    return BidWorth(tuple(map(float, worth)), bonus_under(view.rules, Subject.REPIQUE, view.undertaking), contract)
-
-
-def _contract(view: View) -> ContractValue | None:
-    """What tricks are worth to the leader of the first trick."""
-    if view.undertaking is None:
-        return None
-    return contract_value_of(view.rules, view.table, view.undertaking, view.table.sides[0])
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import Bonus
 from piquet_tutor.reckoner.bulk import PairTables, pair_tables, pair_tables_of, tricks_for_pique
 from piquet_tutor.reckoner.combination_arrays import Array, ClassArrays, arrays_of, packed_by_mask
-from piquet_tutor.reckoner.exchange.information import BidWorth
+from piquet_tutor.reckoner.exchange.bid_worth import BidWorth
 from piquet_tutor.reckoner.match_equity import Agreed, BothSides
 from piquet_tutor.reckoner.prices import prices_of
 from piquet_tutor.reckoner.solver.contract_value import ContractValue
