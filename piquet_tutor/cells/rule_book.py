@@ -34,7 +34,7 @@ from piquet_tutor.narration.render import hands_of, tally_of
 from piquet_tutor.narration.spoken import Spoken, cut
 
 if TYPE_CHECKING:
-    from piquet_tutor.explore.rulebook.comparing import Divergence
+    from piquet_tutor.explore.rulebook.divergences import Divergence
     from piquet_tutor.explore.rulebook.sampling import Sample
 
 
@@ -94,7 +94,7 @@ class Book(Displayable):
         >>> rules("rubicon", pique_reckoning="chronological").changes().ids
         ('lead-before-the-tens', 'tens-before-the-lead', 'blank-twice')
         """
-        from piquet_tutor.explore.rulebook.comparing import examples_that_divide
+        from piquet_tutor.explore.rulebook.divergences import examples_that_divide
 
         self._must_differ()
         return ChangedExamples(self, tuple(examples_that_divide(self.base, self.rules)))

@@ -11,7 +11,7 @@ from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explore.examples import Example, gallery
 from piquet_tutor.explore.finder import parse
 from piquet_tutor.explore.finder.exclusions import bar_of
-from piquet_tutor.explore.rulebook.comparing import ruled
+from piquet_tutor.explore.rulebook.divergences import ruled
 from piquet_tutor.game.deal.random_play import random_deal
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal

@@ -18,7 +18,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.explain.compare import difference
-from piquet_tutor.explore.rulebook.comparing import Divergence, parted
+from piquet_tutor.explore.rulebook.divergences import Divergence, parted
 from piquet_tutor.game.cards import Cards, Rank, format_cards, pack_of
 from piquet_tutor.game.deal.engine import Refused
 from piquet_tutor.game.deal.random_play import random_deal

@@ -15,14 +15,14 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore.examples import example, gallery
 from piquet_tutor.explore.finder import Outcome, find, outcome_lines, parse
 from piquet_tutor.explore.rulebook.book import changeable, part_names, part_of, plain, rulebook_of, unread
-from piquet_tutor.explore.rulebook.comparing import (
-    differences,
+from piquet_tutor.explore.rulebook.comparing import differences
+from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
+from piquet_tutor.explore.rulebook.divergences import (
     divergence_of,
     examples_that_divide,
     ruled,
     search_for_divergence,
 )
-from piquet_tutor.explore.rulebook.demonstration import deal_that_shows, heard
 from piquet_tutor.explore.rulebook.other_answers import other_answers
 from piquet_tutor.explore.rulebook.other_books import by_other_books
 from piquet_tutor.game.rules.loader import load, options, rule_set_names

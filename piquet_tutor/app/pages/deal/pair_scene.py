@@ -15,7 +15,8 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.explain.compare import Parting, awards_differ
 from piquet_tutor.explore.rulebook.book import Article
-from piquet_tutor.explore.rulebook.comparing import ClauseDifference, Divergence
+from piquet_tutor.explore.rulebook.comparing import ClauseDifference
+from piquet_tutor.explore.rulebook.divergences import Divergence
 from piquet_tutor.game.cards import sort_hand
 from piquet_tutor.game.state import Deal
 

@@ -20,9 +20,9 @@ from piquet_tutor.explain.compare import parting
 from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.rulebook.book import changeable, setting_of
-from piquet_tutor.explore.rulebook.comparing import (
+from piquet_tutor.explore.rulebook.comparing import differences
+from piquet_tutor.explore.rulebook.divergences import (
     Divergence,
-    differences,
     divergence_of,
     examples_that_divide,
     parted,
