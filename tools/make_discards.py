@@ -18,7 +18,7 @@ from piquet_tutor.game.deal.views import seen_by
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.coach.exchange_race import Trial
 from piquet_tutor.reckoner.exchange.information import BeforeExchange, ground_of
-from piquet_tutor.reckoner.exchange.simulated import SimulatedDeals
+from piquet_tutor.reckoner.exchange.scores import SimulatedDeals
 from piquet_tutor.teach.lessons import lesson, lesson_names
 from piquet_tutor.teach.lessons.discards import FILE, moment_of, wants_figures
 from piquet_tutor.teach.lessons.exchanges import GUIDED, guided_moment

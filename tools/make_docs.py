@@ -24,7 +24,6 @@ from typing import Any
 import lesson_docs  # type: ignore[import-not-found]  # the script beside this one
 
 from piquet_tutor import narration
-from piquet_tutor.engine.sources import Citation
 from piquet_tutor.explore.rulebook.book import Article, Setting, rulebook_of
 from piquet_tutor.explore.rulebook.disagreements import disagreements
 from piquet_tutor.game.rule_set import RuleSet
@@ -219,17 +218,11 @@ def clause(article: Article, settings: list[Setting]) -> Iterator[str]:
     """A clause: the question it answers, the rule, on whose authority, and what can be set differently."""
     yield f"### {literal(article.question)}\n"
     yield f"{literal(article.statement)}\n"
-    yield f"{{.cites}}\n{literal(cited(article.cites))} · `{article.id}`\n"
+    yield f"{{.cites}}\n{literal(narration.cited(article.cites))} · `{article.id}`\n"
     for each in settings:
         yield f"- {literal(each.title)}: {literal(each.words)} (`{each.name} = {each.value}`)"
     if settings:
         yield ""
-
-
-def cited(cites: Iterable[Citation]) -> str:
-    """Who says so, and how firmly."""
-    readings = {each: narration.message(f"frame-{each.reading.value}") for each in cites}
-    return "; ".join(f"{narration.place_of(each)} ({reading})" for each, reading in readings.items())
 
 
 def books_that_differ() -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit, urlunsplit
 
@@ -181,7 +182,7 @@ class Fragment:
         self._heard = heard
         self._stands: str | None = None
         self._page = ""
-        self._changed: Callable[[], object] = _nobody
+        self._changed: Callable[[], object] = lambda: None
         self.value: str | None = None
 
     def hear(self, value: str, page: str) -> bool:
@@ -205,5 +206,27 @@ class Fragment:
         self._changed = changed
 
 
-def _nobody() -> None:
-    """Nobody looks."""
+def is_address(text: str) -> bool:
+    """Whether this is the address of a page, or of the folder where the pages stand."""
+    try:
+        parts = urlsplit(text)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host) and text.isprintable() and " " not in text
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is a computer's own, which no other computer reaches.
+
+    >>> is_loopback("http://127.0.0.1:8866/class/BCDFGH"), is_loopback("no address")
+    (True, False)
+    """
+    host = (urlsplit(address).hostname or "") if is_address(address) else ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return False
+    return found.is_loopback or found.is_unspecified

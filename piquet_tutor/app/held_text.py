@@ -95,7 +95,7 @@ class HeldText(KeptText):
         """What was taken elsewhere, and what had been made of it here by then."""
         self._wanted = False
         self._found_in: tuple[str | None, dict[str, str]] = (None, {})
-        self._told: Callable[[], object] = _nobody
+        self._told: Callable[[], object] = lambda: None
 
     def recall(self, kept: Kept) -> str | None:
         """Take what is kept of all such things, the newest first."""
@@ -197,7 +197,3 @@ class HeldText(KeptText):
             self.told = self.told and not away
             self._told()
             self._changed()
-
-
-def _nobody() -> None:
-    """Nobody looks."""

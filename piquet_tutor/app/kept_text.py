@@ -98,7 +98,7 @@ class KeptText:
         """A text, and how the browser has it: nothing is packed twice, nor written anew that only looks otherwise."""
         self._awaited = True
         self._join, self._renew = join or _the_last, renew
-        self._changed: Callable[[], object] = _nobody
+        self._changed: Callable[[], object] = lambda: None
 
     @property
     def value(self) -> str | None:
@@ -168,7 +168,3 @@ class KeptText:
 def _the_last(before: str | None, mine: str, theirs: str | None) -> str | None:
     """What was chosen last stands."""
     return theirs if mine == before else mine
-
-
-def _nobody() -> None:
-    """Nobody looks."""

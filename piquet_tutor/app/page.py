@@ -16,7 +16,7 @@ from typing import Any, Protocol, runtime_checkable
 from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.held_text import HeldText
 from piquet_tutor.app.kept_text import Kept, KeptText
-from piquet_tutor.app.part import Group, Part
+from piquet_tutor.app.part import Group, Observable, Part
 from piquet_tutor.app.shelf import Shelf
 from piquet_tutor.app.visit import language_spoken
 from piquet_tutor.app.words import frame_words
@@ -46,7 +46,7 @@ class PageWithoutTable(Spoken, ValueError):
     family = "page-error-"
 
 
-class Page:
+class Page(Observable):
     """A page: everything on it, below each other.
 
     Attributes:
@@ -80,6 +80,7 @@ class Page:
             shelf: everything the browser keeps, of all pages, where this one may replace it.
             opens: begins the page by what the browser keeps and by what its address asks for.
         """
+        super().__init__()
         self.name = name
         self.language = language or language_spoken()
         self.root = Group(parts, "piquet", "piquet-page", *(("is-wide",) if wide else ()))
@@ -87,14 +88,13 @@ class Page:
         self.is_open = False
         self._parts: dict[str, Part] = {}
         self._named: Counter[str] = Counter()
-        self._listeners: list[Callable[[], object]] = []
-        self._heard_of_room: Callable[[bool], object] = _nobody
+        self._heard_of_room: Callable[[bool], object] = lambda _room: None
         for each in self._keeps:
-            each.watch(self._tell)
+            each.watch(self.tell)
         if fragment is not None:
-            fragment.watch(self._tell)
+            fragment.watch(self.tell)
         if shelf is not None:
-            shelf.watch(self._tell)
+            shelf.watch(self.tell)
 
     def scene(self) -> dict[str, Any]:
         """What is to be seen: the page's name, the words its views know of their own accord, and every part by name.
@@ -209,25 +209,13 @@ class Page:
         self.root.children = tables
         self._keeps, self._fragment, self._opens = (), None, _begin_with_nothing
 
-    def listen(self, listener: Callable[[], object]) -> None:
-        """Call ``listener`` whenever something on the page stands otherwise than before."""
-        self._listeners.append(listener)
-
-    def unlisten(self, listener: Callable[[], object]) -> None:
-        """Call it no more."""
-        self._listeners.remove(listener)
-
-    def _tell(self) -> None:
-        for listener in tuple(self._listeners):
-            listener()
-
     def _name(self, part: Part) -> str:
         """The name of a part: that of its view, and a number from the second on."""
         if not part.id:
             kind = part.view or "part"
             self._named[kind] += 1
             part.id = kind if self._named[kind] == 1 else f"{kind}-{self._named[kind]}"
-            part.watch(self._tell)
+            part.watch(self.tell)
         return part.id
 
     def __repr__(self) -> str:
@@ -238,7 +226,3 @@ def _walk(part: Part) -> Iterator[Part]:
     yield part
     for each in part.children:
         yield from _walk(each)
-
-
-def _nobody(_room: bool) -> None:
-    """Nobody asks."""

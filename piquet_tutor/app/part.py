@@ -15,10 +15,11 @@ shows the page (``stage``) asks each part how it stands, and sends what has chan
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
-Scene = Mapping[str, Any]
+Scene = dict[str, Any]
+"""What is shown of a part: plain JSON."""
 Intent = dict[str, Any]
 Handler = Callable[[Intent], object]
 
@@ -45,7 +46,7 @@ class Part:
         self._hidden = False
         self._classes: tuple[str, ...] = ()
         self._handlers: list[Handler] = []
-        self._stands_otherwise: Callable[[], object] = _nobody
+        self._stands_otherwise: Callable[[], object] = lambda: None
 
     @property
     def scene(self) -> Scene | None:
@@ -170,5 +171,21 @@ def well_formed(content: object, longest: int) -> Intent | None:
     return content if len(text) <= longest else None
 
 
-def _nobody() -> None:
-    """Nobody looks."""
+class Observable:
+    """A thing with listeners: they are called after everything that may have changed how it looks."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call this after everything that may have changed how it looks."""
+        self._listeners.append(listener)
+
+    def unlisten(self, listener: Callable[[], None]) -> None:
+        """Call this no more."""
+        self._listeners.remove(listener)
+
+    def tell(self) -> None:
+        """Something has changed."""
+        for listener in tuple(self._listeners):
+            listener()

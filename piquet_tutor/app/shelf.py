@@ -121,7 +121,7 @@ class Shelf:
     def __init__(self) -> None:
         """Leave everything as it is."""
         self.changes: dict[str, str | None] = {}
-        self._changed: Callable[[], object] = _nobody
+        self._changed: Callable[[], object] = lambda: None
 
     def replace(self, texts: Mapping[str, str]) -> None:
         """Put texts on it in place of everything that lies there."""
@@ -136,7 +136,3 @@ class Shelf:
     def watch(self, changed: Callable[[], object]) -> None:
         """Call ``changed`` whenever other things lie on it."""
         self._changed = changed
-
-
-def _nobody() -> None:
-    """Nobody looks."""

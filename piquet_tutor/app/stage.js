@@ -134,7 +134,7 @@ function take(stage, message) {
 }
 
 /** A stage in `el`: `take` is given what the kernel sends, and `send` what is done on the page. */
-export function makeStage(el, send) {
+function makeStage(el, send) {
   const stage = { el, send, parts: new Map(), /** @type {any} */ whole: null, shows: "" }; // name -> part
   const unguard = guardKeys(el), stopEscape = closeOnEscape(el);
   return {

@@ -12,7 +12,7 @@ export const own = () => root.dataset.piquet !== undefined;
 export const pageFile = (name) => name + (root.dataset.piquetEnding || ".ipynb");
 
 /** The page that the address of the one notebook behind all of them asks for: `app.ipynb?page=scorer`; null for any other. */
-export function pageAskedFor(href) {
+function pageAskedFor(href) {
   const at = new URL(href);
   const name = at.searchParams.get("page") || "index";
   if (!/\/app\.ipynb$/.test(at.pathname) || !/^[a-z0-9_]+$/.test(name)) return null;

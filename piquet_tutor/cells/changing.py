@@ -14,8 +14,8 @@ from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
 
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.controls import Choice
+from piquet_tutor.app.shared.controls.plain_parts import Markup
 from piquet_tutor.app.shared.page_parts import controls
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.cells.stages import FormStage

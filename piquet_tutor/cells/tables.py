@@ -211,8 +211,8 @@ class RaceRun(Handled, traitlets.HasTraits):
 
     def form(self) -> FormStage:
         """The race as it stands, and two buttons by which the deal is run, as a widget."""
-        from piquet_tutor.app.shared.controls.button import Button
-        from piquet_tutor.app.shared.controls.markup import Markup
+        from piquet_tutor.app.shared.controls.controls import Button
+        from piquet_tutor.app.shared.controls.plain_parts import Markup
         from piquet_tutor.app.shared.page_parts import controls
         from piquet_tutor.app.shared.trouble_page import trouble_page
         from piquet_tutor.cells.stages import FormStage

@@ -12,7 +12,7 @@ from piquet_tutor.commands.ending import complain
 from piquet_tutor.commands.given import InputRecord, for_each_record, placed, ruled_on, seated
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import DEPTHS, language_option, rule_set, sentence
+from piquet_tutor.commands.parameters import DEPTHS, FORMATS, language_option, rule_set, sentence
 from piquet_tutor.game.seats import SEATS
 
 if TYPE_CHECKING:
@@ -26,9 +26,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
-@click.option(
-    "--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), help="Default: text; json for -."
-)
+@click.option("--format", "output", type=click.Choice(FORMATS), help="Default: text; json for -.")
 @language_option
 @click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to say.")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Rule under these rules instead of the record's own.")
@@ -67,7 +65,7 @@ class RulingWriter:
     """Writes rulings in one form.
 
     Attributes:
-        output: ``text``, ``markdown``, ``html`` or ``json``.
+        output: one of ``FORMATS``.
         language: the language of the texts.
         depth: how much to say, of ``DEPTHS``.
         seat: the seat whose knowledge limits what is said; None to say everything.
@@ -129,13 +127,13 @@ class RulingWriter:
     def _write(self, told: Document) -> None:
         """Write a document in the form that was asked for."""
         from piquet_tutor.commands import printing
-        from piquet_tutor.narration.rendering import html, markdown
+        from piquet_tutor.narration.render import WRITERS
 
         if self.output == "text":
             printing.show(told)
             return
         self._begin()
-        click.echo(markdown.text(told) if self.output == "markdown" else html.text(told))
+        click.echo(WRITERS[self.output](told))
 
     def _documents(self, ruled: Deal | Partie) -> Iterator[Document]:
         """Yield what is said of a record: of a partie each deal under its heading, then the settlement."""

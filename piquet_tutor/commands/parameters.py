@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from piquet_tutor.game.rule_set import RuleSet
 
 DEPTHS: Final = ("call", "short", "full")
-"""Every seat of every form of the game; a record has some of them."""
+"""How much is said of a ruling, as in ``narration.speech``."""
+FORMATS: Final = ("text", "markdown", "html", "json")
+"""The forms in which rulings are given: those of ``narration.render.WRITERS``, and as a value."""
 
 
 def language_of(context: click.Context | None) -> str:

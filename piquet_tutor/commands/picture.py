@@ -53,8 +53,7 @@ def picture(context: click.Context, /, file: str, language: str, **wanted: Any) 
 def _drawn(
     given: InputRecord, language: str, ruling: int | None, seat: str | None, rules: RuleSet | None, **_other: object
 ) -> str:
-    from piquet_tutor.explain.picture.drawing import svg
-    from piquet_tutor.explain.picture.telling import told
+    from piquet_tutor.explain.picture.drawing import svg, told
     from piquet_tutor.explain.why.tree import NoSuchRuling
     from piquet_tutor.narration.spoken import Spoken, spoken_fault
 

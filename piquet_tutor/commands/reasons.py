@@ -10,7 +10,7 @@ import click
 from piquet_tutor.commands.given import InputRecord, for_each_record, one_deal
 from piquet_tutor.commands.letters import write_utf8
 from piquet_tutor.commands.output import write_json
-from piquet_tutor.commands.parameters import WholeNumber, language_option, rule_set, rule_sets, sentence
+from piquet_tutor.commands.parameters import FORMATS, WholeNumber, language_option, rule_set, rule_sets, sentence
 from piquet_tutor.game.seats import SEATS
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def compare(context: click.Context, file: str, books: tuple[RuleSet, ...], langu
 @click.option("--seconds", type=WholeNumber(1, 3600), default=20, show_default=True, help="How long to look for it.")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Rule on it by these rules, not by the record's own.")
 @click.option("--seat", type=click.Choice(SEATS), help="Answer only from what this seat may know.")
-@click.option("--format", "output", type=click.Choice(["text", "markdown", "html", "json"]), default="text")
+@click.option("--format", "output", type=click.Choice(FORMATS), default="text")
 @language_option
 @click.pass_context
 def why(context: click.Context, /, file: str, rules: RuleSet | None, output: str, language: str, **asked: Any) -> None:

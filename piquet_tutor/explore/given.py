@@ -26,7 +26,7 @@ from piquet_tutor.explore.lab import recording
 from piquet_tutor.explore.lab.faults import SheetFault, Worded
 from piquet_tutor.explore.lab.inferring import InferredDeal
 from piquet_tutor.explore.lab.judging import judged
-from piquet_tutor.explore.lab.notation import reader, titles
+from piquet_tutor.explore.lab.notation import reader, statements
 from piquet_tutor.explore.lab.sheet import OUT, TALON, Basis, Sheet
 from piquet_tutor.game.records import form, io
 from piquet_tutor.game.records.encoded import decoded
@@ -98,7 +98,7 @@ def begins(line: str) -> bool:
     >>> begins("Elder: AS KS"), begins("rules: parlett"), begins("nonsense"), begins('{"rules": "parlett"}')
     (True, True, False, False)
     """
-    return pasted.is_meant(line) or titles.begins_a_deal(line[:_LOOKED_AT])
+    return pasted.is_meant(line) or statements.begins_a_deal(line[:_LOOKED_AT])
 
 
 def is_record(text: str) -> bool:

@@ -32,6 +32,7 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
 from piquet_tutor.narration import speech
 from piquet_tutor.narration.books import (
+    cite_lines,
     cited,
     clause_question,
     locus_of,
@@ -53,7 +54,6 @@ from piquet_tutor.narration.functions import listed_apart as _listed_apart
 from piquet_tutor.narration.functions import symbol as _symbol
 from piquet_tutor.narration.naming import NOBODY, Names, names_of
 from piquet_tutor.narration.passages import (
-    CiteLine,
     Passage,
     glossary,
     passage,
@@ -79,7 +79,6 @@ if TYPE_CHECKING:
     from piquet_tutor.narration.render import Narrated
 
 __all__ = [
-    "CiteLine",
     "MissingText",
     "Narration",
     "Passage",
@@ -87,6 +86,7 @@ __all__ = [
     "card_symbol",
     "cards_shown",
     "check",
+    "cite_lines",
     "cited",
     "clause_question",
     "explain",

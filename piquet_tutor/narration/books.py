@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -88,13 +89,44 @@ def _cited(cite: Citation, language: str, stated: bool) -> str:
     place = place_of(cite, language)
     if cite.reading is Reading.STATED and not stated:
         return place
-    words = catalogue(language)
-    return words.format("place-cited", {"place": place, "reading": words.word(f"frame-{cite.reading.value}")})
+    return catalogue(language).format(
+        "place-cited", {"place": place, "reading": reading_word(cite.reading.value, language)}
+    )
 
 
 def reading_word(reading: str, language: str = FIRST_LANGUAGE) -> str:
     """How firmly a source says a thing, in a word."""
     return message(f"reading-{reading}", language)
+
+
+@dataclass(frozen=True)
+class CiteLine:
+    """One citation in words, part by part: the place; how firmly it says so, as a ``sources.Reading``; what that means.
+
+    Attributes:
+        label: the place, as :func:`place_of` has it.
+        reading: how firmly the source says it, by name.
+        word: the same in a word.
+        note: what the word means.
+    """
+
+    label: str
+    reading: str
+    word: str
+    note: str
+
+
+def cite_lines(cites: Iterable[Citation], language: str = FIRST_LANGUAGE) -> tuple[CiteLine, ...]:
+    """Authorities as whoever draws them shows them, each once."""
+    return tuple(
+        CiteLine(
+            place_of(cite, language),
+            cite.reading.value,
+            reading_word(cite.reading.value, language),
+            catalogue(language).word(f"reading-{cite.reading.value}.note"),
+        )
+        for cite in named_once(cites)
+    )
 
 
 def locus_of(locus: str, language: str = FIRST_LANGUAGE) -> str:

@@ -13,7 +13,7 @@ from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.subjects import BONUSES, CARTES_BLANCHES, CLASS_OF, TRICKS_TAKEN, Subject
 from piquet_tutor.narration import speech
-from piquet_tutor.narration.books import named_once, place_of
+from piquet_tutor.narration.books import CiteLine, cite_lines
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.functions import label, other
 from piquet_tutor.narration.naming import NOBODY, Names
@@ -46,15 +46,6 @@ _PART: Final[dict[Subject | None, str]] = {
     Subject.CAPOT: "part-capot",
 }
 """The message that names an award as part of a sum; points of the play are added up as one part."""
-
-
-@dataclass(frozen=True)
-class CiteLine:
-    """One citation: the place; how certain it is, as a ``sources.Reading``; and what that means."""
-
-    label: str
-    reading: str
-    note: str
 
 
 @dataclass(frozen=True)
@@ -201,14 +192,7 @@ def _passage(
         full=full,
         points=ruling.points,
         cards=speech.evidence(ruling),
-        cites=tuple(
-            CiteLine(
-                place_of(cite, language),
-                cite.reading.value,
-                catalogue(language).word(f"reading-{cite.reading.value}.note"),
-            )
-            for cite in named_once(ruling.cites)
-        ),
+        cites=cite_lines(ruling.cites, language),
         because=tuple(number for number in ruling.because if number),
         terms=terms_in("\n".join((short, *full)), language),
         cue=_cue(told, language),

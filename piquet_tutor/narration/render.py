@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
@@ -35,6 +35,13 @@ from piquet_tutor.narration.players import player_told
 from piquet_tutor.narration.rendering import html, markdown, plain
 from piquet_tutor.narration.seating import PLAYERS, Roles, in_roles, roles_at, roles_in
 from piquet_tutor.narration.texts import whole
+
+WRITERS: Final[Mapping[str, Callable[[Document], str]]] = {
+    "text": plain.text,
+    "markdown": markdown.text,
+    "html": html.text,
+}
+"""The forms in which whoever asks for one is given a document as text, by name."""
 
 if TYPE_CHECKING:
     from piquet_tutor.game.deal.partie import Partie

@@ -17,9 +17,9 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.doors import PLACES
 from piquet_tutor.app.pages.pages import FRONT_FILE, files, page_at
-from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
+from piquet_tutor.app.pages.scorer.scorer_scene import ScorerSheet
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
-from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.app.shared.table.views import CardTable
 from piquet_tutor.app.visit import visiting
 from piquet_tutor.serving import first_scenes
 

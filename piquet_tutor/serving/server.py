@@ -32,9 +32,9 @@ from piquet_tutor.serving.forking import register
 from piquet_tutor.serving.front_end import ROOT, FrontEnd
 from piquet_tutor.serving.handlers import ToFrontPage, ToPage, VoilaPage
 from piquet_tutor.serving.kernels import Kernels
-from piquet_tutor.serving.live.addresses import handlers as rooms
 from piquet_tutor.serving.live.hall import Hall
 from piquet_tutor.serving.live.pages import FOLDER, TEACHING
+from piquet_tutor.serving.live.sockets import handlers as rooms
 from piquet_tutor.serving.memory import available, most_warm
 from piquet_tutor.serving.messages import Connection, Socket
 from piquet_tutor.serving.opening import announce

@@ -12,8 +12,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from piquet_tutor import narration
 from piquet_tutor.app.embed.embedding import EMBED
-from piquet_tutor.explain.picture.drawing import svg
-from piquet_tutor.explain.picture.telling import told
+from piquet_tutor.explain.picture.drawing import svg, told
 from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.explore import given, links
 from piquet_tutor.explore.lab.faults import Worded

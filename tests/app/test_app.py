@@ -8,7 +8,7 @@ from random import Random
 
 from piquet_tutor import narration
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.plain_parts import Markup
 from piquet_tutor.app.shared.table.app import TableApp
 from tests.app.learners import playing, press, session
 

@@ -6,10 +6,7 @@ import base64
 
 import pytest
 
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.field import LARGEST, Field, NumberField, TextArea
-from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.controls.controls import LONGEST_TEXT, Button, Choice, Field, NumberField, TextArea, Upload
 
 
 def test_a_list_takes_only_what_it_offers():
@@ -48,7 +45,7 @@ def test_what_is_wrong_is_said_until_something_else_is_typed():
     assert (seed.value, seed.wrong) == ("8", "")
 
 
-@pytest.mark.parametrize(("made", "most"), [(Field("Search"), 4000), (TextArea("Record"), LARGEST - 100)])
+@pytest.mark.parametrize(("made", "most"), [(Field("Search"), 4000), (TextArea("Record"), LONGEST_TEXT - 100)])
 def test_a_field_takes_a_text_up_to_its_length(made, most):
     made.handle({"kind": "set", "value": "x" * most})
     assert len(made.value) == most

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from piquet_tutor.app import visit
-from piquet_tutor.app.pages.deal.examples_state import ExamplesState
+from piquet_tutor.app.pages.deal.example_gallery import ExamplesState
 from piquet_tutor.explore.examples import UnknownExample, example, find, gallery, groups
 from tests.app.walker import Walker
 

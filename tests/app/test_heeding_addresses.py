@@ -7,7 +7,7 @@ import pytest
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.pages.pages import ADDRESS_WORDS, files, page_at
 from piquet_tutor.app.shared.address.heeded import unheeded
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.visit import visiting
 
 HERE = "http://127.0.0.1:8866/voila/render/"

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.guided import GuidedSession
 from piquet_tutor.app.shared.table.play_session import PlaySession
+from piquet_tutor.app.shared.table.views import CardTable
 from tests.app.learners import other_hand, plain, playing, press, session, standing, touch
 from tests.app.strangers import ODD
 

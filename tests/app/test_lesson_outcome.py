@@ -20,7 +20,7 @@ from piquet_tutor.narration import languages
 from piquet_tutor.teach.lessons import laid, lesson, lessons
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.cases import ScoredDeal
-from piquet_tutor.teach.scoring.empty_boxes import nobody_scored
+from piquet_tutor.teach.scoring.items import nobody_scored
 from piquet_tutor.teach.scoring.misconceptions import ITEMS
 from piquet_tutor.teach.scoring.words import look_again
 from tests.app.test_lesson_page import card, opened

@@ -16,7 +16,7 @@ from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurnings
 from piquet_tutor.app.pages.classroom.together_votes import moment_of
-from piquet_tutor.app.pages.puzzles.puzzle_scene import puzzle_scene
+from piquet_tutor.app.pages.puzzles.puzzles_page import puzzle_scene
 from piquet_tutor.app.pages.scorer.scorer_page import ScorerController
 from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
 from piquet_tutor.app.pages.scorer.scorer_state import name_of, token_of

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from piquet_tutor.app.pages.puzzles.puzzle_scene import puzzle_scene
-from piquet_tutor.app.pages.puzzles.puzzles_page import PuzzleController
+from piquet_tutor.app.pages.puzzles.puzzles_page import PuzzleController, puzzle_scene
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle

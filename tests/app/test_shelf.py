@@ -17,7 +17,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.front_page import front_page
 from piquet_tutor.app.pages.pages import files as addresses
 from piquet_tutor.app.pages.pages import page_at
-from piquet_tutor.app.shared.controls.upload import LARGEST as UPLOADED
+from piquet_tutor.app.shared.controls.controls import LARGEST_UPLOAD
 from piquet_tutor.app.shared.keeping.shelf_desk import ShelfDesk
 from piquet_tutor.app.shelf import FORMAT, LARGEST, LARGEST_FILE, NAMES, ShelfFault, read
 from piquet_tutor.narration import languages
@@ -69,7 +69,7 @@ def test_the_shelf_is_what_all_pages_keep_and_what_is_being_written():
 def test_a_browser_gives_back_and_a_page_opens_as_much_as_is_read_in():
     source = files("piquet_tutor").joinpath("app", "shelf.js").read_text(encoding="utf-8")
     assert f"const LARGEST = {LARGEST};" in source
-    assert LARGEST_FILE == UPLOADED
+    assert LARGEST_FILE == LARGEST_UPLOAD
 
 
 def test_what_was_saved_is_read_in_to_the_letter():

@@ -12,7 +12,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages import pages
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.address.linked import course_of
-from piquet_tutor.app.shared.controls.button import Button
+from piquet_tutor.app.shared.controls.controls import Button
 from piquet_tutor.app.shared.trouble_page import trouble_page
 from piquet_tutor.app.stage import Stage
 from piquet_tutor.app.words import PageWords

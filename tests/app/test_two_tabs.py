@@ -19,7 +19,7 @@ from piquet_tutor.app.pages.scorer import scorer_state
 from piquet_tutor.app.pages.scorer.scorer_state import ScorerState
 from piquet_tutor.app.shared.keeping import known
 from piquet_tutor.app.shared.keeping.elsewhere import NOTHING
-from piquet_tutor.app.shared.keeping.joining import by_fields, joined_names, joined_table
+from piquet_tutor.app.shared.keeping.page_state import by_fields, joined_names, joined_table
 from piquet_tutor.app.shared.keeping.restoring import match_left
 from piquet_tutor.app.shelf import KINDS
 from piquet_tutor.narration import languages

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from piquet_tutor.explain.picture.drawing import svg
-from piquet_tutor.explain.picture.telling import told
+from piquet_tutor.explain.picture.drawing import svg, told
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find
 from piquet_tutor.game.records.io import play_through, score_from

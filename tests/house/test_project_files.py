@@ -72,3 +72,12 @@ def test_the_hooks_run_the_linter_of_the_project():
     hooks = read(ROOT / ".pre-commit-config.yaml")["repos"][0]["hooks"]
     ruff = next(one for one in PACKAGE["project"]["optional-dependencies"]["dev"] if one.startswith("ruff"))
     assert [one["additional_dependencies"] for one in hooks] == [[ruff]] * 2
+
+
+@pytest.mark.parametrize("guide", ["CONTRIBUTING.md", "ARCHITECTURE.md", "docs/trials.md"])
+def test_every_file_that_a_guide_names_is_there(guide):
+    """A recipe ends with the tests that say what is still missing: whoever follows it runs them by that name."""
+    text = (ROOT / guide).read_text(encoding="utf-8")
+    named = {each.rstrip("./") for each in re.findall(r"\b(?:tests|tools|benchmarks|docs)/[\w./*-]+", text)}
+    assert named
+    assert [each for each in sorted(named) if not list(ROOT.glob(each)) and not (ROOT / f"{each}.py").exists()] == []

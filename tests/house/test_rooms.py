@@ -54,7 +54,6 @@ ROOMS = [
         "app/words",
         "app/shelf",
         "app/embed",
-        "app/observable",
         "app/background",
         "app/part",
         "app/page",

@@ -20,7 +20,7 @@ from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.commands.cli import tutor
 from piquet_tutor.commands.explain import RulingWriter
 from piquet_tutor.engine.rulings import Verdict, known_to
-from piquet_tutor.explain.picture.telling import told_of
+from piquet_tutor.explain.picture.drawing import told_of
 from piquet_tutor.explore.rulebook.book import rulebook_of
 from piquet_tutor.game.deal.random_play import play_out, shuffled
 from piquet_tutor.game.records.writing import write_record

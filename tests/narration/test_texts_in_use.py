@@ -53,4 +53,4 @@ def test_a_text_is_fetched_in_one_place():
     put = re.compile(r"\bimport\b.*\bflowed\b")
     rooms = [path for path in CODE.rglob("*.py") if path.parent.name != "narration"]
     found = [path.relative_to(CODE).as_posix() for path in rooms if put.search(path.read_text(encoding="utf-8"))]
-    assert found == ["teach/lessons/texts.py"]
+    assert found == ["teach/lessons/tables.py"]

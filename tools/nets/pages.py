@@ -127,21 +127,19 @@ def _one(key: str, found: Mapping[str, set[Any]], rng: Random) -> Any:
 @cache
 def _kinds(view: str) -> list[tuple[str, tuple[str, ...]]]:
     """Every kind of intent that a view sends (any view, where none is named), with its keys: read off the views."""
-    app = Path(module("pages", "app.pages", "app").__file__).parents[1]
-    text = app.joinpath("views.js").read_text(encoding="utf-8")
-    built = re.search(rf"\"?{view}\"?: (build\w+)", text) if view else None
-    path = re.search(rf"{{ {built[1]} }} from \"(.+?)\"", text) if built else None
+    files = sorted(Path(module("pages", "app.pages", "app").__file__).parents[1].rglob("*.js"))
+    puts = re.compile(rf"^(?:VIEWS|CONTROLS)(?:\.{view}|\[\"{view}\"\]) = ", re.MULTILINE)
+    drawn = next((each for each in files if view and puts.search(each.read_text(encoding="utf-8"))), None)
     found: dict[str, set[str]] = {}
-    for file in _modules(app, path[1]) if path else app.rglob("*.js"):
+    for file in _modules(drawn) if drawn else files:
         for sent in SENT.finditer(file.read_text(encoding="utf-8")):
             found.setdefault(sent["kind"], set()).update(KEY.findall(sent["rest"].strip(" ,")))
     return [(kind, tuple(sorted(keys - {"kind"}))) for kind, keys in sorted(found.items()) if kind not in LONG]
 
 
-def _modules(app: Path, view: str) -> Iterator[Path]:
+def _modules(view: Path) -> Iterator[Path]:
     """The module of a view and those beside it; of controls, each is a view of its own."""
-    module_of_view = app / view
-    yield from [module_of_view] if module_of_view.parent.name == "controls" else module_of_view.parent.rglob("*.js")
+    yield from [view] if view.parent.name == "controls" else view.parent.rglob("*.js")
 
 
 def _at_table(table: Mapping[str, Any], rng: Random) -> dict[str, Any] | None:

@@ -10,8 +10,8 @@ from typing import Final, ParamSpec
 from piquet_tutor import narration
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group, Part
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Choice
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.visit import has_address, language_asked, speaking
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.game.rule_set import RuleSet

@@ -9,9 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.page_tabs import PageTabs
-from piquet_tutor.app.shared.controls.search_bar import SearchBar
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard, PageTabs, SearchBar
 from piquet_tutor.app.shared.page_parts import column
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.table.app import TableApp

@@ -25,7 +25,7 @@ def trouble_page(language: str, again: Way, anew: Way | None, home: bool) -> Pag
         home: whether other pages can be reached by a link.
     """
     # late: with luck no page of a kernel fails
-    from piquet_tutor.app.shared.controls.button import Button
+    from piquet_tutor.app.shared.controls.controls import Button
     from piquet_tutor.app.shared.head.page_head import PageHead
     from piquet_tutor.app.shared.page_parts import controls
 

@@ -2,6 +2,5 @@
 
 Where to begin:
 
-- ``telling``: what of a ruling its reader may know.
-- ``drawing``: that as a document.
+- ``drawing``: what of a ruling its reader may know, and that as a document.
 """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,17 +24,11 @@ from piquet_tutor.explain.why.wording import (
     line_of_nearest,
 )
 from piquet_tutor.game.state import Deal
-from piquet_tutor.narration.documents import Document
-from piquet_tutor.narration.rendering import html, markdown, plain
+from piquet_tutor.narration.render import WRITERS
 
 Found = Reason | Assessment | Difference | Nearest
 FAULTS: Final = (QuestionError, ChangeError, NoSuchRuling, UnknownSeat)
 """The errors of a query; each is one sentence for the user."""
-_WRITERS: Final[dict[str, Callable[[Document], str]]] = {
-    "text": plain.text,
-    "markdown": markdown.text,
-    "html": html.text,
-}
 
 
 @dataclass(frozen=True)
@@ -87,7 +80,7 @@ def written(
     words = words_for(deal, seat, language)
     if output == "json":
         return {"rules": deal.rules.spoken, "answers": [as_json(each, words) for each in found]}
-    write = _WRITERS[output]
+    write = WRITERS[output]
     return "\n\n".join(write(document_of(_line(each, words), language)) for each in found)
 
 

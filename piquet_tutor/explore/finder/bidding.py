@@ -1,7 +1,15 @@
-"""Makes the bidding for a deal made to order: no bid depends on the cards, so the bidding comes before the hands."""
+"""The bidding and the play of a deal made to order.
+
+No bid depends on the cards, so the bidding comes before the hands. The play is that of simple players who see every
+hand: the aim is to find a deal quickly, not to play it well. Each seat has a manner: ``strong`` leads cards that cannot
+be beaten and wins tricks as cheaply as it can, ``weak`` plays its lowest cards and wins no trick it can avoid, ``any``
+plays at random.
+"""
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import repeat
 from random import Random
@@ -11,13 +19,16 @@ from piquet_tutor.engine.table import Seat
 from piquet_tutor.explore.finder.layout import Slots, slots_for
 from piquet_tutor.explore.finder.query import Condition
 from piquet_tutor.explore.finder.side_names import names_of_side
-from piquet_tutor.game.actions import Action, Bid, Bidding, KeepCarteBlanche
+from piquet_tutor.game.actions import Action, Bid, Bidding, KeepCarteBlanche, Play
 from piquet_tutor.game.deal.engine import apply, legal_actions
-from piquet_tutor.game.deal.random_play import random_action, shuffled
+from piquet_tutor.game.deal.random_play import card_in_manner, random_action, shuffled
+from piquet_tutor.game.deal.retelling import carried_on
 from piquet_tutor.game.deal.search import search
 from piquet_tutor.game.parts import Undertaking
+from piquet_tutor.game.records.replay import ParsedRecord, next_action, opening
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
+from piquet_tutor.game.rules.policies import younger_showing
 from piquet_tutor.game.rules.policies.bidding import said
 from piquet_tutor.game.state import Deal
 
@@ -26,6 +37,7 @@ UNBID_SHARE: Final = 0.15
 ATTEMPTS: Final = 60
 WORDS: Final = ("bid", "bid.sign")
 """Conditions on the bidding whose value is a word."""
+Manners = Mapping[Seat, str]
 
 
 @dataclass(frozen=True)
@@ -117,3 +129,19 @@ def _fits(condition: Condition, deal: Deal, won: Undertaking) -> bool:
     if not what:
         return condition.holds(names_of_side(deal.table.side_of(won.seat), deal.table))
     return condition.holds(int(getattr(won, what)))
+
+
+def played(score: ParsedRecord, manners: Manners, rng: Random) -> Deal:
+    """The deal played to its end: declared in full and played in these manners where the record says nothing.
+
+    Raises:
+        Refused: the record does something the rules do not allow.
+    """
+
+    def following(deal: Deal) -> Action | None:
+        if deal.phase != "play" or younger_showing.may_show(deal):
+            return next_action(score, deal)
+        seat = deal.to_act or ""
+        return Play(seat, card_in_manner(deal, manners[seat], rng))
+
+    return deque(carried_on(opening(score), following), maxlen=1).pop()

@@ -18,14 +18,13 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from piquet_tutor.engine.table import Seat
-from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for
+from piquet_tutor.explore.finder.bidding import SettledBidding, bidding_for, played
 from piquet_tutor.explore.finder.bounds import weighing
 from piquet_tutor.explore.finder.exclusions import Exclusion, bar_of
 from piquet_tutor.explore.finder.larger_tables import TableSearch
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, record_of
 from piquet_tutor.explore.finder.matching import meets
 from piquet_tutor.explore.finder.measures import pair_measures, terms_of
-from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.query import Condition, Query
 from piquet_tutor.explore.finder.questions import SearchHint, hints_for
 from piquet_tutor.explore.finder.two_hands import PairSearch, found_by_hands

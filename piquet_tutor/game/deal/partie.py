@@ -22,7 +22,7 @@ from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.parts import Standing
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.events import Matched, NextDeal, Reached
-from piquet_tutor.game.rules.policies.next_deal import agreed_deals
+from piquet_tutor.game.rules.policies.matches import agreed_deals
 from piquet_tutor.game.seats import ELDER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject

@@ -9,7 +9,7 @@ from piquet_tutor.engine.policies import Policies
 _ROOMS: Final = (
     *("turn", "carte_blanche", "bidding", "exchange", "calling", "saying", "answering", "sinking", "counting"),
     *("requests", "younger_showing", "round", "declaring", "bonuses", "following", "playing", "conceding"),
-    *("undertakings", "settlement", "matches", "next_deal"),
+    *("undertakings", "settlement", "matches"),
 )
 POLICIES: Final = Policies(f"piquet_tutor.game.rules.policies.{room}" for room in _ROOMS)
 """A test holds the clauses that a policy says it decides to those that name it."""

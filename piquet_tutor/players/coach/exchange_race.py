@@ -20,8 +20,7 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.reckoner.bulk import masks_in
 from piquet_tutor.reckoner.combination_arrays import Array
 from piquet_tutor.reckoner.exchange.information import BeforeExchange
-from piquet_tutor.reckoner.exchange.scores import Scores, scored
-from piquet_tutor.reckoner.exchange.simulated import SimulatedDeals
+from piquet_tutor.reckoner.exchange.scores import Scores, SimulatedDeals, scored
 from piquet_tutor.reckoner.exchange.unweighed import calls_counted
 from piquet_tutor.reckoner.masks import bits_of
 

@@ -3,6 +3,9 @@
 Certain cases come first: a forced card, winners enough for all the remaining tricks, a pique within reach. Otherwise
 every card is evaluated against hands the opponent may hold, each with best play on both sides. Among equally good
 cards, the one least likely to be missed is played.
+
+If tricks are better lost, each hand is solved with both sides avoiding them, and among equally good cards the one most
+dangerous to keep is played.
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
 from piquet_tutor.reckoner.masks import less as without
 from piquet_tutor.reckoner.match_equity import BothSides, Match, match_of, plays_of, scored
 from piquet_tutor.reckoner.solver.last_tricks import TRICKS, Endgame
+from piquet_tutor.reckoner.solver.moves import UNWANTED
 from piquet_tutor.reckoner.solver.pending_pique import moment_of, pique_to_come
 from piquet_tutor.reckoner.solver.searching import answer_worth, lead_worth, winners_of
 from piquet_tutor.reckoner.stakes import Stakes, bonus, stakes_of, wants_to_lose
@@ -49,6 +53,14 @@ SPARE_A_WINNER: Final = Habit(
 )
 AS_THE_MATCH_STANDS: Final = Habit(
     "as_the_match_stands", "in points alone another card does as well or better; as the match stands, none does"
+)
+LEAD_TO_LOSE: Final = Habit(
+    "lead_to_lose", "tricks are better lost: over the hands the opponent may hold, it wins fewest"
+)
+GO_UNDER: Final = Habit("go_under", "it loses the trick, and is the most dangerous card that does")
+TAKE_IT_HIGH: Final = Habit("take_it_high", "the trick is taken, so the most dangerous card goes with it")
+THROW_THE_DANGEROUS: Final = Habit(
+    "throw_the_dangerous", "no card of the suit is held; what is thrown would most likely have won an unwanted trick"
 )
 
 
@@ -331,3 +343,27 @@ def worth(table: PlayView, half_tricks: int, piqued: int = 0) -> float:
         piqued: 1 if this seat also makes a pique, -1 if the opponent does.
     """
     return table.stakes(piqued)[2 * table.won + half_tricks]
+
+
+def choose_to_lose(table: PlayView) -> tuple[Card, Habit]:
+    """The card to play and the habit that chose it."""
+    return forced(table) or (_lead(table) if table.led is None else _answer(table, table.led))
+
+
+def _lead(table: PlayView) -> tuple[Card, Habit]:
+    weights = weighed(
+        table, lambda one, other: worth(table, lead_worth(table.mine, other, one.suit, bit_of(one), UNWANTED))
+    )
+    one = max(level_with_best(table, weights), key=lambda each: (-each.rank, each.suit))
+    return one, LEAD_TO_LOSE
+
+
+def _answer(table: PlayView, led: Card) -> tuple[Card, Habit]:
+    weights = weighed(
+        table,
+        lambda one, other: worth(table, answer_worth(without(table.mine, one), other, table.takes(one), UNWANTED)),
+    )
+    one = max(level_with_best(table, weights), key=lambda each: (each.rank, each.suit))
+    if table.takes(one):
+        return one, TAKE_IT_HIGH
+    return one, GO_UNDER if one.suit is led.suit else THROW_THE_DANGEROUS

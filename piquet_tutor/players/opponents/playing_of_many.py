@@ -1,4 +1,7 @@
-"""Which card to play among three or four, and the habit that chose it.
+"""Among three or four: which cards to discard, where only one of three exchanges, and which card to play.
+
+Every discard is tried on the same guesses. Its value is what the hand then declares against the best of the others,
+plus the result of the play if all follow rules of thumb.
 
 Every card that may be played is tried on the same guesses at the other hands. After it, all seats play by rules of
 thumb with all cards known (see ``reckoner.rollout``). Among equally good cards, the one least likely to be missed is
@@ -7,15 +10,18 @@ played.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import combinations
 from random import Random
 from typing import Final
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Play
-from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.cards import Card, Cards, card_order
 from piquet_tutor.game.deal.views import View
+from piquet_tutor.game.rule_set import RuleSet
+from piquet_tutor.game.subjects import Subject
 from piquet_tutor.players.opponents.interface import Habit
 from piquet_tutor.players.opponents.playing import (
     CASH_A_WINNER,
@@ -26,18 +32,74 @@ from piquet_tutor.players.opponents.playing import (
     THROW_THE_LEAST,
     WIN_CHEAPLY,
 )
+from piquet_tutor.reckoner.combination_tables import classes_of, declared
 from piquet_tutor.reckoner.guesses import Hands, possible_deals
+from piquet_tutor.reckoner.hand_to_hand import USUAL, HandPrices, best_of_each, declarations
 from piquet_tutor.reckoner.masks import Masks, bit_of, masks_of
-from piquet_tutor.reckoner.rollout import ahead, racing
-from piquet_tutor.reckoner.solver.tricks import points_in, position_in, winning
+from piquet_tutor.reckoner.rollout import ahead, racing, scores_of
+from piquet_tutor.reckoner.solver.tricks import TrickPosition, points_in, position_in, winning
+from piquet_tutor.reckoner.stakes import OUT_OF_REACH, bonus, leads_score
 
+_GUESSES_AT_DRAWS: Final = 1.5
+_GUESSES: Final = 3
+"""How many guesses are made for each unit of ``care``: before the exchange, and in the play."""
 LEAVE_IT_TO_PARTNER: Final = Habit("leave_it_to_partner", "partner is taking the trick: no need to spend a high card")
 HELP_PARTNER: Final = Habit("help_partner", "partner's card may yet be beaten; this one holds the trick for the side")
-
-_GUESSES: Final = 3
-"""How many guesses are made for each unit of ``care``."""
 _AS_GOOD: Final = 0.1
 """Cards whose averages differ by less than this, in points, count as equally good."""
+
+
+def best_discard_of_many(
+    view: View, sizes: Iterable[int], care: int, rng: Random, priced_by: RuleSet | None = None
+) -> Cards:
+    """The cards to discard.
+
+    Args:
+        view: of the seat that is to exchange.
+        sizes: the allowed numbers of discards.
+        care: how careful to be; the number of guesses is a multiple of it.
+        rng: the source of the guesses.
+        priced_by: the rules that say what combinations score; None for those that are played.
+    """
+    field = [out for size in sizes for out in combinations(view.hand, size)]
+    totals = dict.fromkeys(field, 0.0)
+    repique = bonus(view.rules, Subject.REPIQUE, None)
+    tables = classes_of(priced_by or view.rules)
+    prices = HandPrices(tables, USUAL, False, repique, OUT_OF_REACH, leads_score(view.rules))
+    for _ in range(max(4, int(_GUESSES_AT_DRAWS * care))):
+        drawn, others = _guess(view, rng)
+        best = best_of_each([declared(masks, tables) for masks in others])
+        for out in field:
+            mine = masks_of((*(one for one in view.hand if one not in out), *drawn[: len(out)]))
+            totals[out] += declarations(declared(mine, tables), best, 0, prices) + _play(view, mine, others)
+    return max(field, key=totals.__getitem__)
+
+
+def _guess(view: View, rng: Random) -> tuple[Cards, list[Masks]]:
+    """A guess: the cards drawn, and the other hands in the order of the table."""
+    unseen = sorted(view.unseen, key=card_order)
+    rng.shuffle(unseen)
+    drawn, rest = tuple(unseen[: view.stock_count]), unseen[view.stock_count :]
+    hands = []
+    for seat in view.table.seats:
+        if seat != view.seat:
+            other = view.others[seat]
+            size = other.count - len(other.shown)
+            hands.append(masks_of((*other.shown, *rest[:size])))
+            rest = rest[size:]
+    return drawn, hands
+
+
+def _play(view: View, mine: Masks, others: list[Masks]) -> float:
+    """The lead of this seat's side from the whole play."""
+    rules = scores_of(view.rules, view.table)
+    hands = iter(others)
+    held = tuple(mine if seat == view.seat else next(hands) for seat in view.table.seats)
+    none = (0,) * len(set(view.table.sides))
+    # No pique is counted, as the scores for declarations at that time are not known.
+    return ahead(
+        rules._replace(line=1000), TrickPosition(held, 0, (), none, scores=none), view.table.seats.index(view.seat)
+    )
 
 
 def choose_among_many(view: View, care: int, rng: Random) -> tuple[Card, Habit]:

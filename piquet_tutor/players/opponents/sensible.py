@@ -16,10 +16,9 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
-from piquet_tutor.players.opponents.avoiding import choose_to_lose
 from piquet_tutor.players.opponents.exchanging import best_discard
 from piquet_tutor.players.opponents.interface import Chooser, Habit, HabitualAction, play_deal
-from piquet_tutor.players.opponents.playing import PlayView, choose_card
+from piquet_tutor.players.opponents.playing import PlayView, choose_card, choose_to_lose
 from piquet_tutor.players.opponents.sinking import better_silent
 from piquet_tutor.reckoner.stakes import wants_to_lose
 
@@ -70,7 +69,7 @@ class Sensible(Chooser):
 
     def _discard(self, view: View, limits: tuple[int, int]) -> Cards:
         if law_of(view.rules).has(Subject.DEALER_EXCHANGE):  # which is the whole talon or nothing
-            from piquet_tutor.players.opponents.exchanging_of_many import best_discard_of_many
+            from piquet_tutor.players.opponents.playing_of_many import best_discard_of_many
 
             return best_discard_of_many(view, dict.fromkeys(limits), self._care, self._rng(view), self._priced_by)
         return best_discard(view, limits, self._care, self._rng(view), self._priced_by)

@@ -1,4 +1,7 @@
-"""The two sockets of a room: the teacher's, for whoever may use this server, and the pupils', for everybody."""
+"""The two sockets of a room: the teacher's, for whoever may use this server, and the pupils', for everybody.
+
+``handlers`` has their addresses on a server, and that of the pupils' page.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.websocket import WebSocketClosedError
 
 from piquet_tutor.serving.live.hall import Hall, written
+from piquet_tutor.serving.live.pages import FOLDER, TEACHING, LivePage
 from piquet_tutor.serving.live.register import about_of, remembered
 from piquet_tutor.serving.live.room import Room, RoomFull, Seat
 from piquet_tutor.serving.live.rooms import NoRoomLeft, TooManyOfOne
@@ -361,3 +365,20 @@ def _names(room: Room, seat: Seat) -> dict[str, str]:
 
 def _text(value: object) -> str:
     return value if isinstance(value, str) and len(value) <= LONGEST_FROM_PUPIL else ""
+
+
+def handlers(base: str, hall: Hall) -> list[Any]:
+    """The handlers of the rooms.
+
+    Args:
+        base: the server's own address, such as ``/`` or ``/user/ann/``.
+        hall: the rooms.
+    """
+    own = f"{base.rstrip('/')}/{FOLDER}"
+    given = {"hall": hall}
+    return [
+        (f"{base.rstrip('/')}{TEACHING}", TeacherSocket, given),
+        (rf"{own}/socket/pupil", PupilSocket, given),
+        (rf"{own}/?", LivePage),
+        (rf"{own}/(pupil\.js|pupil\.css|[A-Za-z]{{1,12}})", LivePage),
+    ]

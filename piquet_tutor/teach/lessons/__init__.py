@@ -7,8 +7,8 @@ as the rule set states it.
 Where to begin:
 
 - ``model``, ``reading``: what a lesson is; a file of ids, cards and rulings, read strictly.
-- ``texts``, ``filling``: its messages, and their holes.
-- ``asking``, ``toys``: the engine marks the answers, and rules on cards that were moved.
+- ``tables``, ``filling``: the tables of a file and the messages of a step; their holes.
+- ``asks``, ``toys``: what a step can ask for; cards that may be moved, and the ruling on them.
 - ``discards``: which cards to discard, by the review's own figures, weighed beforehand by ``tools/make_discards.py``.
 - ``sources``, ``standing``: what each book says of a question; what is known of a stop.
 
@@ -20,11 +20,10 @@ Where to begin:
 
 from __future__ import annotations
 
-from piquet_tutor.teach.lessons.asking import choices, question_of
 from piquet_tutor.teach.lessons.exchanges import exchange_of
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
-from piquet_tutor.teach.lessons.model import Ask, LaidDeal, Lesson, PageLink, Step, nameless
+from piquet_tutor.teach.lessons.model import Ask, LaidDeal, Lesson, PageLink, Step, choices, nameless, question_of
 from piquet_tutor.teach.lessons.reading import lesson, lesson_names, lessons, read_lesson
 from piquet_tutor.teach.lessons.tables import LessonError
 

@@ -11,8 +11,7 @@ from piquet_tutor.narration.passages import word_of_the_game
 from piquet_tutor.teach.lessons.filling import HOLE
 from piquet_tutor.teach.lessons.model import KINDS, Lesson, Step
 from piquet_tutor.teach.lessons.moments import comes_with_ruling
-from piquet_tutor.teach.lessons.tables import LessonError
-from piquet_tutor.teach.lessons.texts import holes_in
+from piquet_tutor.teach.lessons.tables import LessonError, holes_in
 
 MOST_PARAGRAPHS: Final = 3
 LONGEST_PARAGRAPH: Final = 260

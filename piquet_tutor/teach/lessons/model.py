@@ -9,14 +9,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Any, ClassVar, Final, Literal, Self
 
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card
-from piquet_tutor.teach.lessons.texts import StepTexts, Texts
+from piquet_tutor.teach.lessons.tables import StepTexts, Texts
 from piquet_tutor.teach.questions.asked import Askable, Feedback
+from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 
 FORMAT: Final = "piquet-lesson/2"
 DIGITS: Final = 8
@@ -340,3 +341,24 @@ def nameless(lesson: Lesson, step: Step, name: str) -> str:
         name: what the answer is called here: its place in the file, or the ruling that it speaks of.
     """
     return sha256(f"{lesson.id} {step.id} {name}".encode()).hexdigest()[:DIGITS]
+
+
+@lru_cache(maxsize=64)
+def question_of(lesson: Lesson, step: Step, language: str = "en") -> Askable | None:
+    """The question of a step that is answered on its card or by touching cards; None where nothing of the kind is.
+
+    Raises:
+        PlaceError: the deal has nothing like what is asked about.
+    """
+    return step.ask.question(lesson, step, language) if step.ask is not None else None
+
+
+def choices(lesson: Lesson, step: Step, language: str = "en") -> tuple[OfferedAnswer, ...]:
+    """The answers to choose from at a step, in the order offered; empty where nothing is to be chosen."""
+    asked = question_of(lesson, step, language)
+    if isinstance(asked, Offering):
+        return asked.offered(language)
+    if asked is None or step.ask is None or step.ask.answered != "card":
+        return ()
+    marks = ((each, asked.mark(each.id)) for each in asked.asking(language).form.choices)
+    return tuple(OfferedAnswer(each.id, each.text, mark.right, mark.named) for each, mark in marks)

@@ -10,8 +10,7 @@ from piquet_tutor.game.combinations import KINDS
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.asks import ASKS
 from piquet_tutor.teach.lessons.model import TOYS, VIEWS, Ask, LaidDeal, Toy
-from piquet_tutor.teach.lessons.tables import LessonError
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import LessonError, StepTexts
 
 Table = Mapping[str, Any]
 

@@ -1,7 +1,7 @@
 """Reads lessons: their data strictly, where anything misspelt or missing is an error of one sentence.
 
 A lesson is a file of data, ``data/04_point.toml``, which holds ids, cards, moments and rulings, and a file of texts in
-each language; see :mod:`texts`.
+each language; see :mod:`tables`.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ from piquet_tutor.teach.lessons.checks import check_texts, check_whole
 from piquet_tutor.teach.lessons.model import FORMAT, KINDS, MARKS, MOMENT, PARTS, Ask, Lesson, PageLink, Step
 from piquet_tutor.teach.lessons.moments import MOMENTS, is_moment
 from piquet_tutor.teach.lessons.places import Table, ask_of, light_of, place_of, rulings_of, toy_of
-from piquet_tutor.teach.lessons.tables import LessonError, UnknownLesson
-from piquet_tutor.teach.lessons.texts import TERM, StepTexts, Texts
+from piquet_tutor.teach.lessons.tables import TERM, LessonError, StepTexts, Texts, UnknownLesson
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 

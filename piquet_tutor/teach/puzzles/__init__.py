@@ -2,8 +2,8 @@
 
 Where to begin:
 
-- ``goals``, ``laying``, ``answers``: what is asked; two hands and every exchange; all that solve it, and by which facts
-  they are hidden.
+- ``laying``, ``answers``: what is asked, two hands and every exchange; all that solve it, and by which facts they are
+  hidden.
 - ``making``, ``asked``: from a level and a number; as a question, and how near an exchange comes to what it asks.
 
 >>> from piquet_tutor.game.rules.loader import load
@@ -15,8 +15,7 @@ True
 from __future__ import annotations
 
 from piquet_tutor.teach.puzzles.answers import LEVELS, Hiddenness, Solution
-from piquet_tutor.teach.puzzles.goals import Goal
-from piquet_tutor.teach.puzzles.laying import Swap, TwoHands
+from piquet_tutor.teach.puzzles.laying import Goal, Swap, TwoHands
 from piquet_tutor.teach.puzzles.making import Attempt, NoPuzzle, Puzzle, puzzle
 
 __all__ = ["LEVELS", "Attempt", "Goal", "Hiddenness", "NoPuzzle", "Puzzle", "Solution", "Swap", "TwoHands", "puzzle"]

@@ -27,8 +27,7 @@ from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.combinations import KINDS, Kind
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.reckoner.masks import bit_in_hand, bits_of
-from piquet_tutor.teach.puzzles.goals import Goal
-from piquet_tutor.teach.puzzles.laying import Swap, TwoHands
+from piquet_tutor.teach.puzzles.laying import Goal, Swap, TwoHands
 
 OWN: Final = "own"
 OTHER: Final = "other"

@@ -22,8 +22,7 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.puzzles.goals import BREAK, Goal
-from piquet_tutor.teach.puzzles.laying import Swap
+from piquet_tutor.teach.puzzles.laying import BREAK, Goal, Swap
 from piquet_tutor.teach.puzzles.making import Attempt, Puzzle
 from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, QuestionFault, WordedQuestion
 from piquet_tutor.teach.scoring.laid_open import Row

@@ -36,8 +36,7 @@ from piquet_tutor.teach.puzzles.answers import (
     hiddenness,
     is_elsewhere,
 )
-from piquet_tutor.teach.puzzles.goals import BREAK, EVEN, MAKE, Goal, goals_in
-from piquet_tutor.teach.puzzles.laying import Swap, TwoHands, layout_of
+from piquet_tutor.teach.puzzles.laying import BREAK, EVEN, MAKE, Goal, Swap, TwoHands, goals_in, layout_of
 from piquet_tutor.teach.scoring.dealing import practice_deal
 from piquet_tutor.teach.scoring.editions import FIRST, NEWEST
 

@@ -7,19 +7,23 @@ answer; after one there is a :class:`Feedback`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, Protocol
+from typing import Any, ClassVar, Final, Literal, Protocol
 
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
+from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.spoken import Spoken
+from piquet_tutor.narration.texts import whole as whole_text
+from piquet_tutor.teach.scoring.diagnosis import learned
 from piquet_tutor.teach.scoring.faults import AnswerError
-from piquet_tutor.teach.scoring.laid_open import Row
+from piquet_tutor.teach.scoring.laid_open import Row, bidding_told, laid_out
 from piquet_tutor.teach.scoring.mastery import Mastery
 
 Verdict = Literal["right", "wrong", "skipped"]
@@ -240,6 +244,77 @@ class Askable(Protocol):
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer."""
+
+
+def laid_question(
+    asked: Askable, box: str, language: str, text: str, how: str, said: Iterable[str] = (), tricks: bool = False
+) -> WordedQuestion:
+    """A question over the cards that lie open to it, and after what was bid.
+
+    Args:
+        asked: the question.
+        box: of the scorer's sheet, which decides what lies open.
+        language: of every text.
+        text: the question in words.
+        how: how it is answered in code.
+        said: what else has been said by then.
+        tricks: whether the play matters.
+    """
+    rows, played = laid_out(asked.deal, box, language)
+    return WordedQuestion(
+        title=message(f"scorer-box-{box}", language),
+        rules=rules_called(asked.deal.rules, language),
+        text=text,
+        how=how,
+        form=asked.form(language),
+        rows=rows,
+        tricks=played if tricks else (),
+        said=(*bidding_told(asked.deal, language), *said),
+    )
+
+
+def feedback(
+    verdict: Verdict,
+    key: str,
+    texts: Mapping[str, str],
+    language: str,
+    *,
+    whole: bool,
+    law: tuple[str, str] = ("", ""),
+    **more: Any,
+) -> Feedback:
+    """What is said of a mark, and before the right answer may be told no more than what was answered.
+
+    Args:
+        verdict: the mark.
+        key: of the message that tells what is right.
+        texts: what stands in it: ``right``, and ``given`` where something was answered.
+        language: of every text.
+        whole: whether the right answer may be told.
+        law: what the law says and where, which goes with it.
+        more: the rest.
+    """
+    if not whole:
+        key, texts = "question-given", {"given": texts.get("given", "")}
+    statement, cite = law if whole else ("", "")
+    word = message(f"scorer-page-{verdict}", language)
+    return Feedback(verdict, word, whole_text(key, language, **texts), law=statement, cite=cite, whole=whole, **more)
+
+
+def learned_of(marked: Marked, mastery: Mastery, box: str, law: str, day: int, name: str = "") -> Mastery:
+    """What is known after an answer; a question that was given up is one skipped.
+
+    Args:
+        marked: the mark.
+        mastery: what was known.
+        box: of the scorer's sheet that it was about.
+        law: the clause of which an answer shows knowledge; empty for none.
+        day: on which it was answered.
+        name: under which it is asked again after a wrong answer; empty if it is not.
+    """
+    if marked.given is None:
+        return mastery.skipped(law) if law else mastery
+    return learned(mastery, box, marked.named, law, marked.right, name=name, day=day)
 
 
 def chosen(given: object, offered: Callable[[str], Sequence[PossibleAnswer]]) -> str:

@@ -23,13 +23,11 @@ from piquet_tutor.game.rules.policies.calling import current
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import ANSWER_OF, KIND_OF
 from piquet_tutor.narration import message
-from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import passage, spoken_line, text_of
 from piquet_tutor.narration.players import name_of_side
-from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
+from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion, laid_question
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import cards_behind
-from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
 from piquet_tutor.teach.scoring.misconceptions import amended, applicable
 from piquet_tutor.teach.scoring.words import statement_of
 
@@ -127,16 +125,9 @@ class GoodOrNot(Offering):
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
-        rows, _ = laid_out(self.deal, self.subject, language)
-        return WordedQuestion(
-            title=narration.message(f"scorer-box-{self.subject}", language),
-            rules=rules_called(self.deal.rules, language),
-            text=message("classroom-ask-answer", language, kind=self.subject),
-            how=narration.whole("question-how-choice", language, listed=self._listed(language)),
-            form=self.form(language),
-            rows=rows,
-            said=(*bidding_told(self.deal, language), *self._said(language)),
-        )
+        text = message("classroom-ask-answer", language, kind=self.subject)
+        how = narration.whole("question-how-choice", language, listed=self._listed(language))
+        return laid_question(self, self.subject, language, text, how, self._said(language))
 
     def _said(self, language: str) -> Iterator[str]:
         """What has been said of the class by then."""

@@ -14,8 +14,16 @@ from piquet_tutor.game.cards import Cards
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.teach.questions.asked import Feedback, Form, Marked, PossibleAnswer, WordedQuestion, chosen
-from piquet_tutor.teach.scoring.diagnosis import learned
+from piquet_tutor.teach.questions.asked import (
+    Feedback,
+    Form,
+    Marked,
+    PossibleAnswer,
+    WordedQuestion,
+    chosen,
+    feedback,
+    learned_of,
+)
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import BeliefWords, belief_words, look_again
 
@@ -179,26 +187,22 @@ class Offering(ABC):
         texts = {"right": narration.listed([each.text for each in offered if each.right], language)}
         if given is not None:
             texts["given"] = given.text
-        key = f"question-{self.told_as}-{verdict}" if whole else "question-given"
-        statement, cite = self.law_told(language) if whole else ("", "")
         tries = given is not None and not whole and not given.right
-        return Feedback(
+        return feedback(
             verdict,
-            narration.message(f"scorer-page-{verdict}", language),
-            narration.whole(key, language, **(texts if whole else {"given": texts.get("given", "")})),
+            f"question-{self.told_as}-{verdict}",
+            texts,
+            language,
+            whole=whole,
+            law=self.law_told(language),
             named=tuple(belief_words(self.deal.rules, name, language, self.box).name for name in marked.named),
             why=tuple(
                 self.remarks(cast("OfferedAnswer", given), language, before) if tries else self.reasons(given, language)
             ),
             reasons=self.rulings_told(language) if whole else (),
-            law=statement,
-            cite=cite,
             lit=self.lit_at_last if whole else self.lit,
-            whole=whole,
         )
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""
-        if marked.given is None:
-            return mastery.skipped(self.law) if self.law else mastery
-        return learned(mastery, self.box, marked.named, self.law, marked.right, day=day)
+        return learned_of(marked, mastery, self.box, self.law, day)

@@ -16,7 +16,6 @@ from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.catalogue import catalogue, languages
-from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import side_name
 from piquet_tutor.narration.players import name_of_side, names_in, names_of_sides
 from piquet_tutor.narration.values import NOT_THERE
@@ -29,10 +28,12 @@ from piquet_tutor.teach.questions.asked import (
     SumLine,
     UnreadableAnswer,
     WordedQuestion,
+    feedback,
+    laid_question,
+    learned_of,
 )
 from piquet_tutor.teach.scoring.cases import Key, ScoredDeal
-from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnosed, learned
-from piquet_tutor.teach.scoring.empty_boxes import nearest_lacking
+from piquet_tutor.teach.scoring.diagnosis import Diagnosis, Response, diagnosed
 from piquet_tutor.teach.scoring.faults import AnswerError
 from piquet_tutor.teach.scoring.items import (
     OF_EACH,
@@ -40,11 +41,12 @@ from piquet_tutor.teach.scoring.items import (
     Item,
     clauses_of,
     key_of,
+    nearest_lacking,
     normal,
     only_one_scores,
     read_answer,
 )
-from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out, side_called
+from piquet_tutor.teach.scoring.laid_open import side_called
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, diagnosis_text, statement_of
@@ -132,8 +134,6 @@ class Points:
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
-        rows, tricks = laid_out(self.deal, self.subject, language)
-        label = narration.message(f"scorer-box-{self.subject}", language)
         text = narration.message(f"scorer-asks-{self.subject}", language)
         name = name_of_side(self.deal, self.sides[0])
         first: dict[str, Any] = {"side": self.sides[0], "name": name or NOT_THERE}
@@ -141,17 +141,10 @@ class Points:
         if self.subject in OF_EACH and len(self.sides) > 1:
             other = {"other": self.sides[1], "second": name_of_side(self.deal, self.sides[1]) or NOT_THERE}
         if self.side is not None:
+            label = narration.message(f"scorer-box-{self.subject}", language)
             text = narration.whole("question-points-of", language, box=label, **first)
-        return WordedQuestion(
-            title=label,
-            rules=rules_called(self.deal.rules, language),
-            text=text,
-            how=narration.whole(f"question-how-{'each' if other else 'points'}", language, **first, **other),
-            form=self.form(language),
-            rows=rows,
-            tricks=tricks,
-            said=bidding_told(self.deal, language),
-        )
+        how = narration.whole(f"question-how-{'each' if other else 'points'}", language, **first, **other)
+        return laid_question(self, self.subject, language, text, how, tricks=True)
 
     def form(self, language: str = "en") -> Form:
         """The sides that may score."""
@@ -266,22 +259,19 @@ class Points:
         texts = {"right": answer_text(right, language, names)}
         if verdict == "wrong":
             texts["given"] = answer_text(given, language, names)
-        key = f"scorer-mark-{verdict}" if whole else "question-given"
-        text = narration.whole(key, language, **(texts if whole else {"given": texts["given"]}))
-        statement, cite = statement_of(rules, self.subject, self._paid(), language)
         sums = (two_sums if whole else own_sum)(self.case, self.subject, given, marked.behind, language, self.sides)
-        return Feedback(
+        return feedback(
             verdict,
-            narration.message(f"scorer-page-{verdict}", language),
-            text,
+            f"scorer-mark-{verdict}",
+            texts,
+            language,
+            whole=whole,
+            law=statement_of(rules, self.subject, self._paid(), language),
             named=tuple(belief_words(rules, name, language, self.subject).name for name in marked.named),
             why=self._why(marked, language, sums, whole=whole, before=before),
             sums=sums,
             reasons=self._why_nobody(language) if whole else (),
-            law=statement if whole else "",
-            cite=cite if whole else "",
             lit=self.case.telling_cards(self.subject, self.open_boxes),
-            whole=whole,
         )
 
     def _sayable(self, marked: Marked) -> Marked:
@@ -362,9 +352,7 @@ class Points:
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""
         law = self.law or next(iter(clauses_of(self.deal.rules, self.subject)), "")
-        if marked.given is None:
-            return mastery.skipped(law) if law else mastery
-        return learned(mastery, self.subject, marked.named, law, marked.right, name=self.name, day=day)
+        return learned_of(marked, mastery, self.subject, law, day, self.name)
 
     def response(self, marked: Marked) -> Response:
         """The answer, as the diagnosis of later ones looks back on it."""

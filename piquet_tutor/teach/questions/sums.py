@@ -18,8 +18,7 @@ from piquet_tutor.narration.plain_text import MissingText
 from piquet_tutor.narration.players import names_of_sides
 from piquet_tutor.teach.questions.asked import SumLine
 from piquet_tutor.teach.scoring.cases import Belief, Key, ScoredDeal
-from piquet_tutor.teach.scoring.empty_boxes import nearest_lacking
-from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of
+from piquet_tutor.teach.scoring.items import TOTAL, Answer, box_of, item_of, nearest_lacking
 from piquet_tutor.teach.scoring.words import answer_text
 
 _PLAY: Final = "play"

@@ -21,7 +21,6 @@ from piquet_tutor.game.cards import CardError, Cards, parse_cards
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
-from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.teach.questions.asked import (
     LONGEST,
@@ -32,11 +31,13 @@ from piquet_tutor.teach.questions.asked import (
     QuestionFault,
     WordedQuestion,
     chosen,
+    feedback,
+    laid_question,
+    learned_of,
 )
 from piquet_tutor.teach.questions.turnings import BETWEEN, Turning, pair_words, turning_of
-from piquet_tutor.teach.scoring.diagnosis import learned
 from piquet_tutor.teach.scoring.items import box_of
-from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
+from piquet_tutor.teach.scoring.laid_open import laid_out
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import statement_of
 
@@ -131,19 +132,9 @@ class WhatTurns:
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer: the ruling, which is not what is asked, and the pairs."""
-        rows, _ = laid_out(self.deal, self.subject, language)
-        return WordedQuestion(
-            title=narration.message(f"scorer-box-{self.subject}", language),
-            rules=rules_called(self.deal.rules, language),
-            text=message("classroom-ask-change", language),
-            how=message("question-how-pair", language),
-            form=self.form(language),
-            rows=rows,
-            said=(
-                *bidding_told(self.deal, language),
-                text_of(self.ruling, "short", language, self.deal.rulings),
-            ),
-        )
+        text, how = message("classroom-ask-change", language), message("question-how-pair", language)
+        ruled = text_of(self.ruling, "short", language, self.deal.rulings)
+        return laid_question(self, self.subject, language, text, how, [ruled])
 
     def read(self, given: object) -> str:
         """Read two cards, or the number of a pair; any two cards may be named, for others may turn it too.
@@ -190,8 +181,6 @@ class WhatTurns:
         texts = {"right": pair_words(self.turning.right, language)}
         if marked.given is not None:
             texts["given"] = pair_words(cast("str", marked.given), language)
-        key = f"question-change-{verdict}" if whole else "question-given"
-        statement, cite = statement_of(self.deal.rules, self.subject, self.ruling.rule, language)
         found = self.turning.found
         then = in_words(found.change[0], words), ruled_then(found, self._question, words)
         own = marked.diagnosis
@@ -200,18 +189,18 @@ class WhatTurns:
             theirs = (self._ruled_after(own, cast("str", marked.given), language),)
         elif isinstance(own, Difference) and own.refused is not None:
             theirs = (text_of(own.refused, "short", language),)
-        return Feedback(
+        return feedback(
             verdict,
-            narration.message(f"scorer-page-{verdict}", language),
-            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
+            f"question-change-{verdict}",
+            texts,
+            language,
+            whole=whole,
+            law=statement_of(self.deal.rules, self.subject, self.ruling.rule, language),
             why=theirs,
             reasons=(narration.whole("question-change-then", language, change=then[0], then=then[1]),)
             if whole and verdict != "right"
             else (),
-            law=statement if whole else "",
-            cite=cite if whole else "",
             lit=self._lit(marked) if whole else (),
-            whole=whole,
         )
 
     def _lit(self, marked: Marked) -> Cards:
@@ -229,10 +218,7 @@ class WhatTurns:
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""
-        law = self.ruling.rule
-        if marked.given is None:
-            return mastery.skipped(law)
-        return learned(mastery, self.subject, (), law, marked.right, day=day)
+        return learned_of(marked, mastery, self.subject, self.ruling.rule, day)
 
 
 def _swap(pair: str) -> Change:

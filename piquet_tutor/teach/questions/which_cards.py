@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, cast
 
-from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling, Verdict
 from piquet_tutor.engine.table import Seat, Side
 from piquet_tutor.game.cards import Card, CardError, Cards, parse_card, parse_cards, sort_hand
@@ -15,13 +14,21 @@ from piquet_tutor.game.combinations import KINDS, held, strength
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASS_OF, Subject
 from piquet_tutor.narration import cards_shown, message
-from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.players import name_of_side
 from piquet_tutor.narration.spoken import no_card
-from piquet_tutor.teach.questions.asked import LONGEST, Feedback, Form, Marked, QuestionFault, WordedQuestion
-from piquet_tutor.teach.scoring.diagnosis import learned
-from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out, role_of, side_called
+from piquet_tutor.teach.questions.asked import (
+    LONGEST,
+    Feedback,
+    Form,
+    Marked,
+    QuestionFault,
+    WordedQuestion,
+    feedback,
+    laid_question,
+    learned_of,
+)
+from piquet_tutor.teach.scoring.laid_open import laid_out, role_of, side_called
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import statement_of
 
@@ -100,22 +107,10 @@ class WhichCards:
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
-        rows, _ = laid_out(self.deal, self.subject, language)
-        return WordedQuestion(
-            title=narration.message(f"scorer-box-{self.subject}", language),
-            rules=rules_called(self.deal.rules, language),
-            text=message(
-                "classroom-ask-cards",
-                language,
-                side=role_of(self.deal, self.side),
-                kind=self.subject,
-                name=name_of_side(self.deal, self.side) if self.side else None,
-            ),
-            how=message("question-how-cards", language),
-            form=self.form(language),
-            rows=rows,
-            said=bidding_told(self.deal, language),
-        )
+        name = name_of_side(self.deal, self.side) if self.side else None
+        whose = {"side": role_of(self.deal, self.side), "kind": self.subject, "name": name}
+        text, how = message("classroom-ask-cards", language, **whose), message("question-how-cards", language)
+        return laid_question(self, self.subject, language, text, how)
 
     def read(self, given: object) -> frozenset[Card]:
         """Read cards, as a list of codes or written one after another.
@@ -152,22 +147,20 @@ class WhichCards:
         """What is said of a mark; see :meth:`~piquet_tutor.teach.questions.asked.Askable.told`."""
         verdict = marked.verdict
         given = cast("frozenset[Card] | None", marked.given)
-        wanted = self.ruling.facts["cards"]
+        picked, wanted = tuple(one for one in self.hand if one in (given or ())), self.ruling.facts["cards"]
         texts = {"right": cards_shown(wanted, language)}
         if verdict != "skipped":
-            texts["given"] = cards_shown([one for one in self.hand if one in (given or ())], language)
-        key = "question-given" if not whole else f"question-cards-{verdict}"
-        statement, cite = statement_of(self.deal.rules, self.subject, self.ruling.rule, language)
-        return Feedback(
+            texts["given"] = cards_shown(picked, language)
+        return feedback(
             verdict,
-            narration.message(f"scorer-page-{verdict}", language),
-            narration.whole(key, language, **(texts if whole else {"given": texts["given"]})),
+            f"question-cards-{verdict}",
+            texts,
+            language,
+            whole=whole,
+            law=statement_of(self.deal.rules, self.subject, self.ruling.rule, language),
             why=tuple(self._apart(given, language)) if verdict == "wrong" and given is not None else (),
             reasons=(text_of(self.ruling, "short", language, self.deal.rulings),) if whole else (),
-            law=statement if whole else "",
-            cite=cite if whole else "",
-            lit=tuple(given or ()) if verdict == "right" else wanted if whole else (),
-            whole=whole,
+            lit=picked if verdict == "right" else wanted if whole else (),
         )
 
     def _apart(self, given: frozenset[Card], language: str) -> Iterable[str]:
@@ -180,10 +173,7 @@ class WhichCards:
 
     def learned(self, marked: Marked, mastery: Mastery, day: int = 0) -> Mastery:
         """What is known after this answer; a question that was given up is one skipped."""
-        law = self.ruling.rule
-        if marked.given is None:
-            return mastery.skipped(law)
-        return learned(mastery, self.subject, (), law, marked.right, day=day)
+        return learned_of(marked, mastery, self.subject, self.ruling.rule, day)
 
 
 def in_one(codes: Iterable[str]) -> str:

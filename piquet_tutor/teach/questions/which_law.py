@@ -7,7 +7,6 @@ from functools import cached_property
 from hashlib import sha256
 from typing import ClassVar, Final
 
-from piquet_tutor import narration
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.engine.table import Side
 from piquet_tutor.game.rule_set import RuleSet
@@ -16,14 +15,12 @@ from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration import message
 from piquet_tutor.narration.catalogue import catalogue
 from piquet_tutor.narration.clauses import clause, key_of, variables
-from piquet_tutor.narration.options import rules_called
 from piquet_tutor.narration.passages import text_of
 from piquet_tutor.narration.texts import whole
-from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion
+from piquet_tutor.teach.questions.asked import QuestionFault, WordedQuestion, laid_question
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import box_of, box_of_kind
-from piquet_tutor.teach.scoring.laid_open import bidding_told, laid_out
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.words import authority, belief_words
 
@@ -161,16 +158,8 @@ class WhichLaw(Offering):
 
     def asking(self, language: str = "en") -> WordedQuestion:
         """What is said and open before an answer."""
-        rows, _ = laid_out(self.deal, self.box, language)
-        return WordedQuestion(
-            title=narration.message(f"scorer-box-{self.box}", language),
-            rules=rules_called(self.deal.rules, language),
-            text=message("classroom-ask-law", language, kind=self.subject),
-            how=message("question-how-number", language),
-            form=self.form(language),
-            rows=rows,
-            said=bidding_told(self.deal, language),
-        )
+        text, how = message("classroom-ask-law", language, kind=self.subject), message("question-how-number", language)
+        return laid_question(self, self.box, language, text, how)
 
     @property
     def law(self) -> str:

@@ -33,9 +33,8 @@ from piquet_tutor.teach.scoring.cases import Belief, ScoredDeal
 from piquet_tutor.teach.scoring.items import OF_EACH, Answer, box_of, clauses_of, normal
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on
-from piquet_tutor.teach.scoring.tricks_counted import tricks_won
 from piquet_tutor.teach.scoring.words import belief_words, look_again
-from piquet_tutor.teach.scoring.wrong_sums import SMALL, Correction, WrongSum
+from piquet_tutor.teach.scoring.wrong_sums import SMALL, Correction, WrongSum, tricks_won
 
 IN_HAND: Final = frozenset(HAND_ITEMS) - BONUSES
 """The boxes that a bonus is reckoned from before the play."""

@@ -10,8 +10,7 @@ from piquet_tutor import narration
 from piquet_tutor.narration import passages, rules_title
 from piquet_tutor.narration.documents import Block, DrawnTrick, DrawnTricks, Hand, Lines
 from piquet_tutor.narration.passages import Passage, side_name
-from piquet_tutor.teach.scoring.empty_boxes import nobody_scored
-from piquet_tutor.teach.scoring.items import OF_EACH
+from piquet_tutor.teach.scoring.items import OF_EACH, nobody_scored
 from piquet_tutor.teach.scoring.laid_open import Row, TrickRow, laid_for
 from piquet_tutor.teach.scoring.practice import Question, topics
 from piquet_tutor.teach.scoring.words import answer_text, belief_words, given_number, statement_of

@@ -11,8 +11,7 @@ import pytest
 
 from piquet_tutor import narration
 from piquet_tutor.engine.rulings import known_to, total
-from piquet_tutor.explain.picture.drawing import svg
-from piquet_tutor.explain.picture.telling import told
+from piquet_tutor.explain.picture.drawing import svg, told
 from piquet_tutor.explain.why.tree import NoSuchRuling
 from piquet_tutor.explore.examples import find
 from piquet_tutor.game.cards import parse_card

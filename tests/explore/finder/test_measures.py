@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from piquet_tutor.explore.finder.bidding import bidding_for
+from piquet_tutor.explore.finder.bidding import bidding_for, played
 from piquet_tutor.explore.finder.layout import SIDES, is_for_two, layout_of, record_of, slots_for
 from piquet_tutor.explore.finder.matching import words_in_ledger
 from piquet_tutor.explore.finder.measures import PairMeasures, pair_measures, terms_of
-from piquet_tutor.explore.finder.playing import played
 from piquet_tutor.explore.finder.query import FROM_HANDS, parse
 from piquet_tutor.explore.finder.two_hands import PairSearch, words_of
 from piquet_tutor.explore.finder.wording import unmeasured_words

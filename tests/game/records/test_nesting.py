@@ -10,7 +10,7 @@ import pytest
 
 from piquet_tutor.app import held_text, shelf
 from piquet_tutor.app.pages.deal.deal_page import DealController
-from piquet_tutor.app.shared.keeping import joining, page_state
+from piquet_tutor.app.shared.keeping import page_state
 from piquet_tutor.explore import given, links
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
@@ -59,7 +59,7 @@ def test_what_is_nested_too_deep_is_refused_before_it_is_parsed(watched, reader,
 def test_what_a_browser_kept_nested_too_deep_is_as_if_it_had_kept_nothing(watched, deep):
     text = DEEP[deep]
     assert held_text.things(text, str) == {}
-    assert joining.by_fields(("text",))(None, "{}", text) == "{}"
+    assert page_state.by_fields(("text",))(None, "{}", text) == "{}"
     desk = open_desk(DealController("dispute", {}), page="http://127.0.0.1/", dispute=text)
     assert desk.table.brought is None
 

@@ -16,8 +16,7 @@ from piquet_tutor.game.rules.loader import load
 from piquet_tutor.players.coach.exchange_race import Trial
 from piquet_tutor.reckoner.bulk import masks_in
 from piquet_tutor.reckoner.exchange.information import ground_of
-from piquet_tutor.reckoner.exchange.scores import scored
-from piquet_tutor.reckoner.exchange.simulated import SimulatedDeals
+from piquet_tutor.reckoner.exchange.scores import SimulatedDeals, scored
 from piquet_tutor.reckoner.masks import bits_of, masks_of
 from piquet_tutor.reckoner.solver.play import half_tricks
 

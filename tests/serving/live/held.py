@@ -15,10 +15,10 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from piquet_tutor.serving.live.addresses import handlers
 from piquet_tutor.serving.live.hall import Hall
 from piquet_tutor.serving.live.room import Room
 from piquet_tutor.serving.live.rooms import Rooms
+from piquet_tutor.serving.live.sockets import handlers
 
 PATIENCE = 20
 

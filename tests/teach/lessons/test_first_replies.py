@@ -18,7 +18,7 @@ from piquet_tutor.teach.questions.sittings import Sitting
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.items import OF_EACH, key_of, normal
 from piquet_tutor.teach.scoring.misconceptions import applicable
-from piquet_tutor.teach.scoring.tricks_counted import tricks_won
+from piquet_tutor.teach.scoring.wrong_sums import tricks_won
 from tests.teach.lessons.answering import hint
 
 FIRST_DEALS = ("first_deal", "first_deal_younger")

@@ -24,9 +24,8 @@ from piquet_tutor.app.pages.classroom.presenter_swap import BeatSwaps, BeatTurni
 from piquet_tutor.app.pages.classroom.together_desk import TogetherDesk
 from piquet_tutor.app.part import Intent
 from piquet_tutor.app.shared.address.linked import course_of, examples_listed, link_in, mark_of, records_of
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.controls import Choice
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard, Markup
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.page_state import kept_or_none

@@ -183,7 +183,7 @@ function draw(view, scene) {
 }
 
 /** @type {Build} */
-export function buildLiveClass(root, send) {
+function buildLiveClass(root, send) {
   const view = { root, send, report: (said) => send(said, true), scene: /** @type {any} */ ({}), socket: /** @type {WebSocket | null} */ (null), folder: folder(), sent: "", laid: "", of: "", shown: "", tried: 0, again: 0, seats: /** @type {any} */ (null) };
   view.seats = liveSeats((message) => say(view, message));
   if (view.folder) view.report({ kind: "stands", address: location.origin + view.folder, jupyter: !isOwn() });

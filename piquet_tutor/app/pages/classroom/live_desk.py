@@ -11,6 +11,7 @@ from datetime import date
 from typing import Any, Final, TypeGuard
 
 from piquet_tutor import narration
+from piquet_tutor.app.address import is_loopback
 from piquet_tutor.app.pages.classroom.class_command import class_command
 from piquet_tutor.app.pages.classroom.live_class import LiveClass
 from piquet_tutor.app.pages.classroom.live_report import LiveReport
@@ -26,7 +27,6 @@ from piquet_tutor.app.pages.classroom.live_seats import SeatList
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
 from piquet_tutor.app.part import Intent
-from piquet_tutor.app.shared.address.reach import is_loopback
 from piquet_tutor.explore import qr
 from piquet_tutor.narration.options import rules_called
 from piquet_tutor.teach.class_report.asked import MOST, Poll

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation, choices_of
+from piquet_tutor.app.part import Scene
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration.catalogue import languages
 from piquet_tutor.teach.questions.asked import Askable, Marked
 from piquet_tutor.teach.scoring.words import belief_words
 
-Scene = dict[str, Any]
 WrongMarks = Mapping[str, Marked]
 """The marks of wrong answers, by the name of the answer."""
 DIGITS: Final = 7

@@ -224,7 +224,7 @@ function listenToStage(view) {
 }
 
 /** @type {Build} */
-export function buildPresenter(root, send) {
+function buildPresenter(root, send) {
   const view = addScreen({ root, send, scene: {}, reasons: false, hands: false, blank: false, idle: 0, touched: null, sought: "", swapped: new Set(), ...presenterParts() });
   root.append(view.screen, view.dark);
   listenToStage(view);

@@ -18,7 +18,7 @@ function presenterCard(one, narrow) {
   return card;
 }
 
-export const presenterRow = (cards, narrow) => list(cards).map((one) => node("span", { class: "pq-pr-slot" }, presenterCard(one, narrow)));
+const presenterRow = (cards, narrow) => list(cards).map((one) => node("span", { class: "pq-pr-slot" }, presenterCard(one, narrow)));
 
 function presenterSeat(send) {
   const name = node("h3", { class: "pq-pr-name" });

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.presenter_swap import told
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.feed.swap_scene import may_turn
 from piquet_tutor.app.shared.race.race_scene import legend, race_scene
 from piquet_tutor.app.shared.table.scene import Passages, Prompt, card_scene, in_order, table_scene
@@ -31,8 +31,6 @@ from piquet_tutor.teach.questions.asked import Askable
 from piquet_tutor.teach.questions.on_the_screen import AwardedPoints
 from piquet_tutor.teach.questions.turnings import BETWEEN
 from piquet_tutor.teach.scoring.laid_open import role_of
-
-Scene = dict[str, Any]
 
 TOLD: Final = 3
 """Rulings told at once on one beat, the newest last."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.feed.swap_scene import may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
@@ -17,8 +18,6 @@ from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.swapping import nearest_swap
 from piquet_tutor.explain.why.turning import BEFORE_PLAY
 from piquet_tutor.teach.questions.turnings import Turning, turning_of
-
-Scene = dict[str, Any]
 
 WORDS: Final = ("swap_do", "swap_back", "swap_hint", "swap_card")
 """The words of the board on which they change places."""

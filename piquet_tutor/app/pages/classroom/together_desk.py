@@ -41,7 +41,8 @@ from piquet_tutor.app.pages.classroom.together_votes import (
     together,
 )
 from piquet_tutor.app.pages.play.daily_session import cards_of_day, seed_of_day, today
-from piquet_tutor.app.shared.controls.choice import Choice
+from piquet_tutor.app.part import Scene
+from piquet_tutor.app.shared.controls.controls import Choice
 from piquet_tutor.app.shared.page_parts import FIRST_RULES
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.play_session import PlaySession
@@ -54,7 +55,6 @@ from piquet_tutor.game.seats import ELDER, YOUNGER
 from piquet_tutor.game.state import Deal
 from piquet_tutor.players.opponents.levels import player
 
-Scene = dict[str, Any]
 Table = dict[str, dict[str, int]]
 
 OFF: Final = "off"

@@ -16,6 +16,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, beat_scene, plain
 from piquet_tutor.app.pages.classroom.presenter_steps import Beat, Presentation
 from piquet_tutor.app.pages.classroom.together_votes import CARDS, EldersChoice, VoteResult, Votes, is_asked, moment_of
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.review.reviewing import Reviewing
 from piquet_tutor.app.shared.table.offers import offers
 from piquet_tutor.game.actions import Play
@@ -29,7 +30,6 @@ from piquet_tutor.teach.class_report.asked import Poll
 if TYPE_CHECKING:
     from piquet_tutor.players.review.model import MissedChance, Review
 
-Scene = dict[str, Any]
 
 FEW: Final = 6
 """Choices that are all told with their votes, also those that nobody made."""

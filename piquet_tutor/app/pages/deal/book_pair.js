@@ -17,14 +17,14 @@ function whole(one, words) {
   const codes = list(one.options).map((each) => node("code", { class: "pq-option-value" }, text(each.code)));
   if (!one.whole && !codes.length) return null;
   return node("details", { class: "pq-pair-whole" }, node("summary", {}, text(words.whole)),
-    node("p", {}, text(one.whole || one.said)), codes.length ? node("p", { class: "pq-pair-codes" }, text(words.written), " ", ...codes) : null);
+    node("p", {}, text(one.whole || one.said)), codes.length ? node("p", {}, text(words.written), " ", ...codes) : null);
 }
 
 function cell(one, title, words) {
   const inside = one.said
     ? [node("p", { class: "pq-clause-statement" }, text(one.said)),
       list(one.options).length ? node("ul", { class: "pq-pair-options" }, ...list(one.options).map(named)) : null,
-      citations(one.cites, words), whole(one, words)]
+      citations(one.cites, words.sources), whole(one, words)]
     : [node("p", { class: "pq-empty" }, text(words.no_clause))];
   return node("div", { class: "pq-pair-cell" }, node("p", { class: "pq-pair-title" }, text(title)), ...inside);
 }
@@ -38,7 +38,7 @@ function row(one, scene) {
 }
 
 /** @type {Build} */
-export function buildPair(root) {
+function buildPair(root) {
   const said = node("p", { class: "pq-rulebook-count", role: "status" });
   const body = node("div", { class: "pq-pair" });
   root.append(said, body);

@@ -15,7 +15,7 @@ function scores(given) {
 
 function side(title, one, words) {
   return node("div", { class: "pq-pair-cell" }, node("p", { class: "pq-pair-title" }, text(title)),
-    node("p", {}, text(one.said)), citations(one.cites, words) || node("p", { class: "pq-empty" }, text(words.no_source)));
+    node("p", {}, text(one.said)), citations(one.cites, words.sources) || node("p", { class: "pq-empty" }, text(words.no_source)));
 }
 
 function book(view, one) {
@@ -43,7 +43,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildBookRulings(root, send) {
+function buildBookRulings(root, send) {
   const view = {
     root,
     send,

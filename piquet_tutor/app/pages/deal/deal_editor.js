@@ -154,7 +154,7 @@ function addViews(view) {
 }
 
 /** @type {Build} */
-export function buildEditor(root, send) {
+function buildEditor(root, send) {
   const view = addViews({ root, send, parts: {}, tab: "calls", asked: "cards", askedTab: "", ...editorParts() });
   view.status.append(view.stands, " ", view.toFault);
   root.append(node("section", { class: "pq-lab pq-box" }, view.tools.element, view.refusal.cards, view.status, view.wrong, view.cloth.element, view.help, view.bar, view.refusal.below, view.panel, view.heard));

@@ -19,21 +19,17 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, gallery_scene, page_of
-from piquet_tutor.app.pages.deal.examples_state import ExamplesState, joined
+from piquet_tutor.app.pages.deal.example_gallery import ExampleGallery, ExamplesState, gallery_scene, joined, page_of
 from piquet_tutor.app.pages.deal.laying import Laying
 from piquet_tutor.app.pages.deal.on_table import Brought, DealOnTable
 from piquet_tutor.app.pages.deal.other_books import RULED, OtherBooks
 from piquet_tutor.app.part import Group, Part
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.field import TextArea
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup
-from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.controls.controls import Button, TextArea, Upload
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard, Markup
 from piquet_tutor.app.shared.head.page_head import PageHead
-from piquet_tutor.app.shared.keeping.joining import by_fields
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.keeping.looks import look_of
+from piquet_tutor.app.shared.keeping.page_state import by_fields
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.shared.share.share import Share, Shared, of_deal

@@ -30,7 +30,7 @@ function build(name) {
   const row = node("div", { class: "pq-lab-cards" });
   const faults = node("div", { class: "pq-lab-said" });
   const place = node("section", { class: "pq-lab-place", "data-place": name, role: "group", "aria-labelledby": `${id}-name ${id}-told` },
-    node("header", {}, key, title, told), node("div", { class: "pq-lab-lie" }, row, faults));
+    node("header", {}, key, title, told), node("div", {}, row, faults));
   return { element: place, title, key, told, row, faults, drawn: "", cards: new Map() };
 }
 

@@ -53,7 +53,7 @@ export function editorPlay(send) {
       for (const card of cards) card.tabIndex = card === to ? 0 : -1;
       to.focus();
     });
-    return codes.length ? node("div", { class: "pq-lab-hand-of" }, node("p", { class: "pq-lab-small" }, text(hand.label)), row) : null;
+    return codes.length ? node("div", {}, node("p", { class: "pq-lab-small" }, text(hand.label)), row) : null;
   }
 
   return {

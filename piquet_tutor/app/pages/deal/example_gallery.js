@@ -15,7 +15,7 @@ function stamp(code) {
 }
 
 /** @type {Build} */
-export function buildGallery(root, send) {
+function buildGallery(root, send) {
   const subjects = node("nav", { class: "pq-gal-subjects" });
   const sections = node("div", { class: "pq-gal-sections" });
   root.append(node("section", { class: "pq-gal" }, subjects, sections));

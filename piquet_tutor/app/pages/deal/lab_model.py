@@ -10,8 +10,8 @@ from typing import Any, Final
 from uuid import uuid4
 
 from piquet_tutor import narration
-from piquet_tutor.app.observable import Observable
-from piquet_tutor.app.shared.controls.upload import content_of
+from piquet_tutor.app.part import Observable
+from piquet_tutor.app.shared.controls.controls import content_of
 from piquet_tutor.app.shared.feed.reasons import Reasons
 from piquet_tutor.app.shared.table import scene as scenes
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.deal.lab_model import FILE_LIMIT, LabModel
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.page_parts import rule_sets
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
@@ -46,7 +47,6 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.options import option_title, value_words
 
-Scene = dict[str, Any]
 WORDS: Final = (
     *("cloth", "held", "held-touch", "change-with", "given-up", "key-help", "keys", "undo", "redo", "blank"),
     *("deal-one", "fill", "fill-cards", "fill-exchange", "fill-play", "example", "example-choose", "rules"),

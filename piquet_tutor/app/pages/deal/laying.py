@@ -11,10 +11,9 @@ from piquet_tutor.app.pages.deal.lab_scene import editor_parts
 from piquet_tutor.app.pages.deal.on_table import totals_told
 from piquet_tutor.app.part import Group, Part, Scene
 from piquet_tutor.app.shared.address.linked import PAGES
-from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.share.share import Share, Shared
-from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
 from piquet_tutor.app.shared.table.scene import feed_scene, sheet_scene
+from piquet_tutor.app.shared.table.views import RulingFeed, ScoreSheet
 from piquet_tutor.explore import links
 from piquet_tutor.explore.lab.edits import TakeRecord
 from piquet_tutor.explore.lab.recording import to_record

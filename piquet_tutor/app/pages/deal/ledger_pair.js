@@ -6,7 +6,7 @@ import { node, arrange, text, list, icon, miniCard } from "../../shared/drawing/
 import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
-export function buildLedgers(root, send) {
+function buildLedgers(root, send) {
   const title = node("h2", { class: "pq-title" });
   const said = node("div", { class: "pq-ledgers-said" });
   const hands = node("div", { class: "pq-ledgers-hands" });

@@ -8,9 +8,8 @@ from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.part import Group
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Button, Choice
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.controls.rules_offered import rules_alike
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of

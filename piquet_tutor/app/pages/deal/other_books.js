@@ -6,7 +6,7 @@ import { node, attribute, text, icon } from "../../shared/drawing/kit.js";
 import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
-export function buildBooks(root, send) {
+function buildBooks(root, send) {
   let scene = {};
   const label = node("span", {});
   const button = node("button", { type: "button", class: "pq-share-unfold" }, icon("chevron"), label);

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.deal.on_table import totals_told
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -19,7 +20,6 @@ from piquet_tutor.explore.rulebook.divergences import Divergence
 from piquet_tutor.game.cards import sort_hand
 from piquet_tutor.game.state import Deal
 
-Scene = dict[str, Any]
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
 """Rulings that two ledgers side by side are read for."""
 

@@ -8,11 +8,10 @@ from html import escape
 from typing import Any, Final
 
 from piquet_tutor import narration
-from piquet_tutor.app.pages.deal.book_views import BookPair, LedgerPair
 from piquet_tutor.app.pages.deal.pair_scene import ledgers_scene, pair_scene
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.part import Part
+from piquet_tutor.app.shared.controls.controls import Button, Choice
+from piquet_tutor.app.shared.controls.plain_parts import Markup
 from piquet_tutor.app.shared.page_parts import books, controls
 from piquet_tutor.app.shared.search_desk import SearchDesk
 from piquet_tutor.app.visit import shown
@@ -49,6 +48,37 @@ LEDGERS: Final = "pq-ledger-pair"
 """The class of the part that shows a deal on which they part."""
 Ruled = Callable[[RuleSet | None], Deal]
 """The reader's deal by a rule set, or by its own for None; raises a RecordError where that does not allow it."""
+
+
+class BookPair(Part):
+    """The clauses on which two rule sets differ.
+
+    Scene: ``titles``, ``count``, ``parts`` (``title``, ``differences``), ``words``.
+    """
+
+    view = "pair"
+
+
+class LedgerPair(Part):
+    """One deal ruled by two rule sets.
+
+    Scene: ``title``, ``paragraphs``, ``hands`` (``label``, ``cards``), ``columns`` (``title``, ``totals``,
+    ``rulings``), ``words``. Without columns nothing is shown.
+    """
+
+    view = "ledgers"
+
+
+class BookRulings(Part):
+    """One deal by every book.
+
+    Scene: ``title``, ``own`` (``title``, ``scores``: ``name``, ``points``, ``more``), ``books`` (``titles``, ``rules``,
+    ``question``, ``scores``, ``here`` and ``there``: ``said``, ``cites``), ``none`` (where no book differs), ``alike``,
+    ``refused`` (sentences), ``words``. Nothing is shown without a title.
+    Intents: ``beside`` (``rules``).
+    """
+
+    view = "book-rulings"
 
 
 class TwoBooks:

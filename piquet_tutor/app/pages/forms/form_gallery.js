@@ -13,7 +13,7 @@ function drawing(picture, scene) {
 }
 
 /** @type {Build} */
-export function buildForms(place, send) {
+function buildForms(place, send) {
   const group = node("div", { class: "pq-forms", role: "group" });
   const buttons = new Map();
   place.append(group);

@@ -17,7 +17,7 @@ from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.front.moving_deal import moving_deal
 from piquet_tutor.app.pages.lessons.lesson_state import Visit, from_json
 from piquet_tutor.app.part import Group
-from piquet_tutor.app.shared.controls.markup import Markup
+from piquet_tutor.app.shared.controls.plain_parts import Markup
 from piquet_tutor.app.shared.head.page_head import title_of
 from piquet_tutor.app.shared.keeping.known import known_words, today
 from piquet_tutor.app.shared.keeping.page_state import deal_played, match_kept

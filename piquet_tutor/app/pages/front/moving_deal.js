@@ -55,7 +55,7 @@ function go(view, running) {
 }
 
 /** @type {Build} */
-export function buildMovingDeal(root) {
+function buildMovingDeal(root) {
   const view = parts(root);
   view.button.addEventListener("click", () => go(view, !view.running));
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from piquet_tutor import narration
 from piquet_tutor.app.pages.lessons.lesson_state import Visit
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.actions import Exchange
@@ -17,8 +17,6 @@ from piquet_tutor.teach.lessons import Lesson, Step, laid
 from piquet_tutor.teach.lessons.discards import discards_of, weighed
 from piquet_tutor.teach.lessons.model import LaidDeal
 from piquet_tutor.teach.path import ROAD, Stop, Won
-
-Scene = dict[str, Any]
 
 
 def stop_of(lesson: Lesson) -> Stop | None:

@@ -28,14 +28,14 @@ function rowOf(one) {
 /** The road, or the side trips. */
 function groupOf(group) {
   const name = `pq-cl-${text(group.id)}`;
-  return node("section", { class: "pq-cl-group", "aria-labelledby": name, "data-id": text(group.id) },
+  return node("section", { "aria-labelledby": name, "data-id": text(group.id) },
     node("h2", { id: name, class: "pq-cl-title" }, text(group.title)),
     node("p", { class: "pq-cl-summary" }, text(group.summary)),
     node("ol", { class: "pq-cl" }, ...list(group.lessons).map(rowOf)));
 }
 
 /** @type {Build} */
-export function buildList(root) {
+function buildList(root) {
   return { draw: (scene) => root.replaceChildren(...list(scene.groups).map(groupOf)) };
 }
 

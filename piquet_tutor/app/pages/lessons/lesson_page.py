@@ -18,7 +18,6 @@ from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.lessons.lesson_boss import Boss, once_more
 from piquet_tutor.app.pages.lessons.lesson_outcome import PlayedOut, costliest_card, what_lacks, why_not_that
-from piquet_tutor.app.pages.lessons.lesson_road import stops_done
 from piquet_tutor.app.pages.lessons.lesson_scene import (
     LessonStep,
     answered,
@@ -29,6 +28,7 @@ from piquet_tutor.app.pages.lessons.lesson_scene import (
     questions_of,
     share_done,
     step_scene,
+    stops_done,
     title_of,
     titled,
     told_of,
@@ -38,8 +38,8 @@ from piquet_tutor.app.pages.lessons.lesson_state import KEPT, LONGEST_OWN, Given
 from piquet_tutor.app.pages.lessons.lesson_table import StepPlay, StepReview
 from piquet_tutor.app.pages.lessons.lesson_toy import StepToy
 from piquet_tutor.app.pages.scorer.practising import Practice
-from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.pages.scorer.scorer_scene import ScorerSheet
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.known import mastery_store, today
 from piquet_tutor.app.shared.keeping.looks import look_as, look_of

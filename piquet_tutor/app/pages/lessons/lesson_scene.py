@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_end import end_scene, is_asked
 from piquet_tutor.app.pages.lessons.lesson_state import Given, Visit
 from piquet_tutor.app.pages.lessons.lesson_table import card_codes, text_asked
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.narration.clauses import clause
-from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, question_of
+from piquet_tutor.teach.lessons import Lesson, Step, choices, filled, lesson, question_of
 from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.filling import rules_of
 from piquet_tutor.teach.lessons.sources import notes, readings
@@ -22,7 +22,6 @@ from piquet_tutor.teach.questions.asked import Feedback, Marked, QuestionFault
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.words import authority
 
-Scene = dict[str, Any]
 FACTS: Final = {(True, True): "kept", (True, False): "left", (False, True): "idle", (False, False): "not-chosen"}
 """What is said of a fact, by whether it decides and whether it was chosen."""
 
@@ -500,3 +499,19 @@ def _nav(lesson: Lesson, step: Step, visit: Visit, after: Lesson | None, languag
     if "page" in nav["next"]:  # one step is the next
         nav["next"]["primary"] = True
     return nav
+
+
+def stops_done(visits: Mapping[str, Visit], played: bool, language: str) -> dict[str, float]:
+    """How much of each stop of the road is done, from 0 to 1, by its name; one that was not begun is not in it.
+
+    Whoever has gone on to the lessons of the road has had enough of the first deal.
+
+    Args:
+        visits: what was done of each lesson, by its name.
+        played: whether the first deal was played to its end.
+        language: a language the catalogue has.
+    """
+    known = [stop for stop in ROAD if stop.lesson in visits]
+    shares = {stop.id: share_done(lesson(stop.lesson, language), visits[stop.lesson]) for stop in known}
+    begun = {name: share for name, share in shares.items() if share}
+    return {ROAD[0].id: 1.0, **begun} if played or begun else {}

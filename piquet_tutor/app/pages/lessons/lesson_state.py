@@ -7,8 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from piquet_tutor.app.shared.keeping.joining import joined_names, joined_table
-from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
+from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, joined_names, joined_table, kept
 
 FORMAT: Final = "piquet-lessons/1"
 KEPT: Final = "lessons"

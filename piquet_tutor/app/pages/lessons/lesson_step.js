@@ -211,7 +211,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildStep(root, send) {
+function buildStep(root, send) {
   const view = {
     root,
     send,

@@ -9,8 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import Address, in_language
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.pages.lessons.lesson_road import stops_done
-from piquet_tutor.app.pages.lessons.lesson_scene import state_of, stop_words
+from piquet_tutor.app.pages.lessons.lesson_scene import state_of, stop_words, stops_done
 from piquet_tutor.app.pages.lessons.lesson_state import KEPT, Visit, from_json, joined
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.head.page_head import PageHead

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import Address, Fragment
@@ -23,8 +23,8 @@ from piquet_tutor.app.pages.play.daily_session import (
     today,
     told,
 )
-from piquet_tutor.app.part import Part
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.part import Part, Scene
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
 from piquet_tutor.app.shared.keeping.restoring import NoTable, restore_deal, written
@@ -50,7 +50,7 @@ class ResultCard(Part):
     view = "result"
 
 
-def result_scene(session: DailySession, address: str, words: PageWords, good: Sequence[str] = ()) -> Mapping[str, Any]:
+def result_scene(session: DailySession, address: str, words: PageWords, good: Sequence[str] = ()) -> Scene:
     """The card of a finished deal; nothing while it is played.
 
     Args:

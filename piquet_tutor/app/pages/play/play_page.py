@@ -13,12 +13,8 @@ from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.play.daily_desk import DAY, DailyController
 from piquet_tutor.app.part import Group, Part
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.field import NumberField
-from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup, small_line
+from piquet_tutor.app.shared.controls.controls import Button, Choice, NumberField
+from piquet_tutor.app.shared.controls.plain_parts import Fold, LessonCard, Markup, small_line
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import PageHead
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere

@@ -7,12 +7,12 @@ import { list, node, text, uid } from "../../shared/drawing/kit.js";
 import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
-export function buildResult(root) {
+function buildResult(root) {
   const id = uid("result");
   const good = node("div", { class: "pq-result-good", role: "status" });
   const label = node("h2", { id });
   const lines = node("textarea", { readonly: true, rows: "5", spellcheck: "false", "aria-labelledby": id });
-  const copy = node("button", { type: "button", class: "pq-press is-primary pq-result-copy" });
+  const copy = node("button", { type: "button", class: "pq-press is-primary" });
   const said = node("span", { role: "status" });
   root.classList.add("pq-box");
   root.append(good, label, lines, node("p", {}, copy, said));

@@ -170,7 +170,7 @@ function heardKeys(view) {
 }
 
 /** @type {Build} */
-export function buildPuzzle(root, send) {
+function buildPuzzle(root, send) {
   const parts = puzzleParts();
   const view = /** @type {any} */ ({ ...parts, send, scene: {}, picked: "", focusOn: "", key: "", points: [] });
   root.append(parts.box);

@@ -9,11 +9,8 @@ from typing import ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
 from piquet_tutor.app.pages.rulebook.rules import SECONDS
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.field import Field
-from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.markup import Markup, small_line
+from piquet_tutor.app.shared.controls.controls import Button, Choice, Field
+from piquet_tutor.app.shared.controls.plain_parts import Fold, Markup, small_line
 from piquet_tutor.app.shared.page_parts import books, column, controls
 from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords

@@ -18,7 +18,7 @@ function cardRow(block, scene) {
 
 function ruling(block, words) {
   return node("div", { class: `pq-lookup-ruling${block.dim ? " is-dim" : ""}` }, node("p", {}, text(block.ruling)),
-    citations(block.cites, words), list(block.lines).length ? folded(words.why, block.lines) : null);
+    citations(block.cites, words.sources), list(block.lines).length ? folded(words.why, block.lines) : null);
 }
 
 function tableButton(view, block) {
@@ -35,7 +35,7 @@ function drawBlock(view, block) {
   if (block.fold !== undefined) return folded(block.fold, block.lines);
   if (block.table !== undefined) return tableButton(view, block);
   if (block.options) return optionLines(block.options, words);
-  if (block.cites) return citations(block.cites, words);
+  if (block.cites) return citations(block.cites, words.sources);
   return node("p", {}, text(block.text));
 }
 
@@ -51,7 +51,7 @@ function line(view, one, title) {
   const heading = one.title ? node(view.level, {}, title) : null;
   const name = heading ? node("div", { class: "pq-lookup-title" }, heading, one.link && !one.opens ? goes(one, one.go) : null) : null;
   const said = node("div", { class: "pq-lookup-said" }, one.short ? node("p", {}, text(one.short)) : null,
-    list(one.answers).length ? answers(one) : null, one.opens ? null : citations(one.cites, view.scene.words || {}));
+    list(one.answers).length ? answers(one) : null, one.opens ? null : citations(one.cites, (view.scene.words || {}).sources));
   return node("div", { class: "pq-lookup-line" }, one.number ? node("span", { class: "pq-lookup-number" }, text(one.number)) : null,
     name, said, one.mark ? markOf(one) : null, one.opens ? icon("chevron") : null);
 }
@@ -136,7 +136,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildLookUp(root, send) {
+function buildLookUp(root, send) {
   const summary = node("summary", {});
   const ways = node("ul", {});
   const fold = node("details", {}, summary, ways);
@@ -144,7 +144,7 @@ export function buildLookUp(root, send) {
     folds: window.matchMedia("(max-width: 960px)"), contents: node("nav", { class: "pq-lookup-contents" }, fold),
     count: node("p", { class: "pq-lookup-count", role: "status" }), legend: node("ul", { class: "pq-lookup-legend" }), body: node("div", { class: "pq-lookup-groups" }) };
   fold.open = !view.folds.matches;
-  root.append(view.contents, node("div", { class: "pq-lookup-found" }, view.count, view.legend, view.body));
+  root.append(view.contents, node("div", {}, view.count, view.legend, view.body));
   return { draw: (next) => draw(view, next) };
 }
 

@@ -9,7 +9,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import Address
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.pages.rulebook.place import RulebookPlace, Topic
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.narration import extras
 from piquet_tutor.narration.catalogue import catalogue
 

@@ -27,7 +27,7 @@ function oddsParts() {
   const cards = node("figure", { class: "pq-odds-cards" });
   const basis = node("p", { class: "pq-odds-basis" });
   const notes = node("div", { class: "pq-odds-notes" });
-  const prints = node("div", { class: "pq-odds-prints" });
+  const prints = node("div", {});
   const box = node("section", { class: "pq-box pq-odds" }, title, lead, cards, presets, about, desk, busy, status, plots, basis, notes);
   return { tabs, title, lead, presets, fields, buttons, about, busy, busyText, bar, status, plots, cards, basis, notes, prints, box };
 }
@@ -163,7 +163,7 @@ function drawPlots(view, scene) {
   const key = `${marks}:${list(scene.tabs).findIndex((tab) => tab.chosen)}:${shape}`;
   if (view.plots.dataset.key !== key) {
     view.plots.dataset.key = key;
-    view.plots.replaceChildren(...listed.map((plot) => node("div", { class: "pq-odds-plot" },
+    view.plots.replaceChildren(...listed.map((plot) => node("div", {},
       node("h3", { class: "pq-odds-plot-title" }),
       list(plot.bars).length ? node("ul", { class: "pq-odds-bars" }, ...plot.bars.map(makeBar)) : null,
       axisOf(plot),
@@ -197,9 +197,9 @@ function draw(view, scene) {
   view.lead.textContent = text(scene.lead);
   view.presets.hidden = !scene.presets;
   attribute(view.presets, "aria-label", scene.presets ? text(scene.presets.label) : null);
-  keepButtons(view.presets, scene.presets ? list(scene.presets.listed) : [], "pq-press pq-odds-preset", (chosen) => view.send({ kind: "preset", chosen }));
+  keepButtons(view.presets, scene.presets ? list(scene.presets.listed) : [], "pq-press", (chosen) => view.send({ kind: "preset", chosen }));
   drawFields(view, scene);
-  keepButtons(view.buttons, list(scene.buttons), "pq-press pq-odds-button", (action) => view.send({ kind: "press", action }));
+  keepButtons(view.buttons, list(scene.buttons), "pq-press", (action) => view.send({ kind: "press", action }));
   view.about.textContent = text(scene.about);
   view.about.hidden = !scene.about;
   view.busy.hidden = !scene.busy;

@@ -12,8 +12,8 @@ from piquet_tutor.app.doors import DOORS
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.rulebook.lookup import Block, LookUp, opened
 from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
-from piquet_tutor.app.shared.controls.field import Field
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Field
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import PageHead, title_of
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.visit import asked, language_asked

@@ -12,7 +12,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.pages.rulebook import lookup
 from piquet_tutor.app.pages.rulebook.lookup import Block
 from piquet_tutor.app.pages.rulebook.place import PlaceDesk, RulebookPlace, Topic
-from piquet_tutor.app.shared.controls.markup import Markup, small_line
+from piquet_tutor.app.shared.controls.plain_parts import Markup, small_line
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, books
 from piquet_tutor.app.visit import shown
 from piquet_tutor.engine.clauses import OptionError

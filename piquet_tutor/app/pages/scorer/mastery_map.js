@@ -71,7 +71,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildMap(root, send) {
+function buildMap(root, send) {
   const parts = mapParts();
   const save = button(() => saveFile(view.root, { ...view.scene.file, type: "application/json" }));
   parts.file.hidden = true;

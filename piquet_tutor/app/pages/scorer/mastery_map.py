@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from piquet_tutor import narration
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.narration import clause_question, rules_title
 from piquet_tutor.narration.catalogue import catalogue
@@ -14,8 +13,6 @@ from piquet_tutor.narration.clauses import clause
 from piquet_tutor.teach.scoring.mastery import BOXES, LARGEST, PRINCIPLE, Mastery
 from piquet_tutor.teach.scoring.misconceptions import applicable
 from piquet_tutor.teach.scoring.words import authority
-
-Scene = dict[str, Any]
 
 
 class MasteryMap(Part):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from piquet_tutor.app.pages.scorer.scorer_scene import Scene, practice_scene
+from piquet_tutor.app.pages.scorer.scorer_scene import practice_scene
+from piquet_tutor.app.part import Scene
 from piquet_tutor.teach.questions.asked import Marked, QuestionFault
 from piquet_tutor.teach.questions.sittings import Sitting, practised
 from piquet_tutor.teach.scoring.hints import STEPS

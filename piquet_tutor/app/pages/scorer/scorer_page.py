@@ -17,8 +17,7 @@ from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.scorer.mastery_map import MasteryMap, map_scene
 from piquet_tutor.app.pages.scorer.practising import Practice
-from piquet_tutor.app.pages.scorer.scorer_scene import deal_scene
-from piquet_tutor.app.pages.scorer.scorer_sheet import ScorerSheet
+from piquet_tutor.app.pages.scorer.scorer_scene import ScorerSheet, deal_scene
 from piquet_tutor.app.pages.scorer.scorer_state import (
     LARGEST_SITTING,
     MOST_RECENT,
@@ -31,9 +30,8 @@ from piquet_tutor.app.pages.scorer.scorer_state import (
     token_of,
 )
 from piquet_tutor.app.shared.address.linked import Scored, scored_deal
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.page_tabs import PageTabs
+from piquet_tutor.app.shared.controls.controls import Choice
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard, PageTabs
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import mastery_store

@@ -14,6 +14,7 @@ from piquet_tutor import narration
 from piquet_tutor.app.address import in_language
 from piquet_tutor.app.pages.lessons.lesson_scene import titled
 from piquet_tutor.app.pages.scorer.mastery_map import small_map
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.sheet.prices import what_is
 from piquet_tutor.game.deal.retelling import states_of
 from piquet_tutor.game.state import Deal
@@ -25,17 +26,14 @@ from piquet_tutor.teach.questions.points import Points
 from piquet_tutor.teach.questions.scenes import codes, laid_scene, side_scene
 from piquet_tutor.teach.scoring.cases import ScoredDeal
 from piquet_tutor.teach.scoring.diagnosis import Diagnosis
-from piquet_tutor.teach.scoring.empty_boxes import nobody_scored
 from piquet_tutor.teach.scoring.hints import STEPS, Hint, hint, hint_for_box
-from piquet_tutor.teach.scoring.items import OF_EACH, Item, only_one_scores
+from piquet_tutor.teach.scoring.items import OF_EACH, Item, nobody_scored, only_one_scores
 from piquet_tutor.teach.scoring.laid_open import AS_DEALT, WITH_TRICKS, CardsLaid, laid_for, laid_open
 from piquet_tutor.teach.scoring.mastery import Mastery
 from piquet_tutor.teach.scoring.misconceptions import HAND_ITEMS
 from piquet_tutor.teach.scoring.pacing import silent_on, steps
 from piquet_tutor.teach.scoring.practice import Question
 from piquet_tutor.teach.scoring.words import given_number
-
-Scene = dict[str, Any]
 
 KEY: Final = 16
 """Characters by which a question is told from another: its name says which wrong rule it is rigged against."""
@@ -44,6 +42,35 @@ WORDS: Final = (
     *("because", "law", "given", "said", "cards", "tricks", "trick-heads", "cousin", "recent"),
 )
 """What the view says of its own accord."""
+
+
+class ScorerSheet(Part):
+    """Boxes to fill beside the cards they are about.
+
+    Scene: ``title``, ``subtitle``, ``key`` (changes with the deal), ``table`` (``rows`` of ``label``, ``cards`` and
+    ``small``; ``tricks``), ``given``, ``said``, ``boxes`` (with ``lit`` the cards that are lit while one is tried
+    again, and ``what``: ``label``, ``paragraphs``, ``rows``, what such a box is), ``done``, ``status``, ``buttons``,
+    ``recent``, ``words``; ``whole`` where it is a whole deal at once.
+    Intents: ``answer`` (``box``, ``answer``: points by side as typed, or nothing), ``skip``, ``hint`` (``box``), and
+    ``press`` (``action``).
+
+    Every intent is answered, even one that changes nothing, such as a second wrong number about which there is no more
+    to say: the scene counts them as ``heard``, and a view that waits for an answer learns that it has come.
+    """
+
+    view = "scorer"
+
+    def __init__(self, scene: Scene | None = None) -> None:
+        """Begin with a scene, or with nothing to show."""
+        super().__init__(scene)
+        self._heard = 0
+
+    def handle(self, content: object) -> None:
+        """Take in what a stranger sent, and answer it whatever becomes of it."""
+        super().handle(content)
+        self._heard += 1
+        if self.scene is not None:
+            self.show({**self.scene, "heard": self._heard})
 
 
 def practice_scene(
@@ -199,7 +226,6 @@ def ruling_scene(deal: Deal, number: int, language: str) -> Scene:
         "full": list(told.full),
         "points": told.points,
         "cards": codes(told.cards),
-        "cites": [cite.label for cite in told.cites],
     }
 
 

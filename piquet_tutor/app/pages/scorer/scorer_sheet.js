@@ -25,7 +25,7 @@ function scorerParts() {
   const holder = node("div", { class: "pq-sc-boxes" });
   const status = node("p", { class: "pq-sc-status", role: "status" });
   const buttons = node("div", { class: "pq-sc-buttons" });
-  const more = node("div", { class: "pq-sc-more" });
+  const more = node("div", {});
   const map = node("button", { type: "button", class: "pq-sc-map" });
   const panel = node("div", { class: "pq-sc-panel" }, node("div", { class: "pq-sc-head" }, title, subtitle, recent, map), given, holder, status, buttons, more);
   // on a telephone the cards stay in sight above the boxes, and scroll by themselves where they are many
@@ -213,7 +213,7 @@ function goOn(view, where) {
 }
 
 /** @type {Build} */
-export function buildScorer(root, send) {
+function buildScorer(root, send) {
   const view = {
     root,
     send,

@@ -10,8 +10,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import shake_256
 from typing import Any, Final, Literal
 
-from piquet_tutor.app.shared.keeping.joining import joined_table
-from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, kept
+from piquet_tutor.app.shared.keeping.page_state import is_short, is_table, joined_table, kept
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST

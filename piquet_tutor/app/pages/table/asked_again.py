@@ -8,8 +8,8 @@ from piquet_tutor.app.address import Address
 from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Group
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Button
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.known import Knowledge, today
 from piquet_tutor.app.shared.page_parts import controls

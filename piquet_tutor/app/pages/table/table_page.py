@@ -18,11 +18,12 @@ from piquet_tutor.app.kept_text import Kept
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.table.asked_again import ASKED, again_page
 from piquet_tutor.app.shared.address.linked import course_of, fault_of_link, link_in, mark_of, records_of
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Button
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.elsewhere import Elsewhere
-from piquet_tutor.app.shared.keeping.page_state import cards_in, cards_written, kept_or_none
+from piquet_tutor.app.shared.keeping.page_state import cards_written, kept_or_none
+from piquet_tutor.app.shared.keeping.restoring import take_up
 from piquet_tutor.app.shared.page_parts import controls, in_every_language
 from piquet_tutor.app.shared.table.app import TableApp
 from piquet_tutor.app.shared.table.linked_table import HANDS, LinkedPlay, LinkedReview
@@ -289,10 +290,7 @@ class TableController:
             return
         if states[-1].actions[: len(laid)] != laid:
             return
-        given = kept.get("decisions")
-        places = {each for each in given if type(each) is int} if isinstance(given, list) else set()
-        session.resume(states, sorted(each for each in places if 0 <= each < len(states) - 1))
-        session.lift(cards_in(kept.get("chosen")))
+        take_up(session, states, kept)
 
     # --- drawing -------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildLinkMaker(root, send) {
+function buildLinkMaker(root, send) {
   const view = {
     send,
     scene: {},

@@ -12,28 +12,30 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from piquet_tutor import narration
-from piquet_tutor.app.address import NOTEBOOK, SITE, Address, Fragment, in_language, page_for_others
+from piquet_tutor.app.address import (
+    NOTEBOOK,
+    SITE,
+    Address,
+    Fragment,
+    in_language,
+    is_address,
+    is_loopback,
+    page_for_others,
+)
 from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.pages.classroom.presenter_scene import Looks, Presenter, beat_scene
 from piquet_tutor.app.pages.classroom.presenter_steps import Presentation
 from piquet_tutor.app.pages.table.table_page import TableController
-from piquet_tutor.app.pages.teacher.link_maker import LinkMaker
-from piquet_tutor.app.part import Group, Intent
+from piquet_tutor.app.part import Group, Intent, Part
 from piquet_tutor.app.shared.address.linked import PAGES, course_of, examples_listed, link_in, records_of
-from piquet_tutor.app.shared.address.reach import is_address, is_loopback
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.field import NumberField, TextArea
-from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
-from piquet_tutor.app.shared.controls.markup import Markup, small_line
-from piquet_tutor.app.shared.controls.page_tabs import PageTabs
+from piquet_tutor.app.shared.controls.controls import Button, Choice, NumberField, TextArea
+from piquet_tutor.app.shared.controls.plain_parts import Fold, LessonCard, Markup, PageTabs, small_line
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.page_parts import FIRST_RULES, column, controls, in_every_language, rule_sets
 from piquet_tutor.app.shared.share.share import Share, Shared
-from piquet_tutor.app.shared.table.card_table import CardTable
+from piquet_tutor.app.shared.table.views import CardTable
 from piquet_tutor.app.visit import language_asked, opens_rooms_alone, seed_of, shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.engine.clauses import plainly
@@ -64,6 +66,17 @@ WHOLE_NUMBERS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 30, 50, 100)
 """What a numbered option is offered as, where the rules list no values for it."""
 WORDED: Final = ("scorer", "lab")
 """Pages that hide nothing of a deal, and of which it is only said what is seen there first."""
+
+
+class LinkMaker(Part):
+    """Lists, and boxes to tick.
+
+    Scene: ``fields`` (``id``, ``label``, ``value``, ``options`` with ``value`` and ``label``), ``hide`` (``label``,
+    ``parts`` with ``id``, ``label``, ``checked``), ``notes`` (sentences).
+    Intents: ``choose`` (``field``, ``value``), ``hide`` (``part``, ``hidden``).
+    """
+
+    view = "link-maker"
 
 
 @in_every_language

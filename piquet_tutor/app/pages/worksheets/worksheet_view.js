@@ -101,7 +101,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildWorksheet(root, send) {
+function buildWorksheet(root, send) {
   const view = {
     root,
     send,

@@ -17,9 +17,8 @@ from piquet_tutor.app.kept_text import Kept, KeptText
 from piquet_tutor.app.page import Page
 from piquet_tutor.app.part import Part
 from piquet_tutor.app.shared.address.linked import PAGES
-from piquet_tutor.app.shared.controls.choice import Choice
-from piquet_tutor.app.shared.controls.field import NumberField
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.controls import Choice, NumberField
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.shared.controls.rules_offered import grouped
 from piquet_tutor.app.shared.head.page_head import head
 from piquet_tutor.app.shared.keeping.page_state import kept

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from piquet_tutor.app.address import NOTEBOOK, Address
 from piquet_tutor.app.page import Page
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.visit import shown
 from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import pasted

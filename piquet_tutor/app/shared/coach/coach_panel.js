@@ -62,7 +62,7 @@ function rowsOf(bars) {
   const rows = list(bars).filter(Boolean);
   if (!rows.length) return null;
   return node("ul", { class: "pq-coach-bars" }, ...rows.map((bar) => node("li", {},
-    node("span", { class: "pq-coach-bar-name" }, text(bar.label)),
+    node("span", {}, text(bar.label)),
     node("span", { class: "pq-coach-track", "aria-hidden": "true" }, node("i", { style: `inline-size: ${percent(bar.share)}%` })),
     node("span", { class: "pq-coach-bar-text" }, text(bar.text)))));
 }
@@ -156,7 +156,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildCoach(root, send) {
+function buildCoach(root, send) {
   const view = {
     root,
     scene: {},

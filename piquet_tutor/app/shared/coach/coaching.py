@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.table import Seat
@@ -29,7 +29,6 @@ from piquet_tutor.reckoner.exchange.unweighed import NO_ARRAYS, Unweighed, unwei
 if TYPE_CHECKING:
     from piquet_tutor.players.coach.hints import Rung
 
-Scene = dict[str, Any]
 
 STEPS: Final = ("nudge", "rule", "odds", "answer")
 """The steps of a hint that have a question of their own; any other is asked for as “one step more”."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.game.cards import Cards, parse_card
 from piquet_tutor.game.deal.views import View
 from piquet_tutor.narration.naming import NOBODY, Names
@@ -13,7 +14,6 @@ from piquet_tutor.players.coach.exchange import Comparison, advise_exchange, com
 from piquet_tutor.players.coach.exchange_scene import scene
 from piquet_tutor.reckoner.exchange.unweighed import Unweighed, unweighed
 
-Scene = dict[str, Any]
 BEST: Final = 3
 """How many of the best discards are listed."""
 TENTH: Final = 0.095

@@ -6,7 +6,7 @@ import { node, text } from "../drawing/kit.js";
 import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
-export function buildButton(place, send) {
+function buildButton(place, send) {
   const button = node("button", { type: "button", class: "pq-press pq-button" });
   button.addEventListener("click", () => send({ kind: "press" }));
   place.append(button);

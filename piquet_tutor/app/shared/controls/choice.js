@@ -20,7 +20,7 @@ function options(groups) {
 }
 
 /** @type {Build} */
-export function buildChoice(place, send) {
+function buildChoice(place, send) {
   place.classList.add("pq-field", "pq-choice");
   const id = uid("select");
   const label = node("label", { class: "pq-label", for: id });

@@ -6,7 +6,7 @@ import { node, text, attribute, uid } from "../drawing/kit.js";
 import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
-export function buildField(place, send) {
+function buildField(place, send) {
   place.classList.add("pq-field");
   const id = uid("field");
   const wrongId = uid("wrong");

@@ -111,7 +111,7 @@ function comeIntoView(view, scene) {
 }
 
 /** @type {Build} */
-export function buildLesson(root, send) {
+function buildLesson(root, send) {
   const view = {
     send,
     shown: "",

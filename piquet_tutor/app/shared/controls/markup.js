@@ -6,7 +6,7 @@ import { text } from "../drawing/kit.js";
 import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
-export function buildMarkup(place) {
+function buildMarkup(place) {
   let drawn = "";
   place.classList.add("pq-markup");
 

@@ -10,7 +10,7 @@ const STIRS = ["wheel", "touchstart", "pointerdown", "keydown"];
 const WAITS = [30, 350, 900, 1600]; // milliseconds
 
 /** @type {Build} */
-export function buildTabs(root, send) {
+function buildTabs(root, send) {
   const nav = node("nav", { class: "pq-tabs" });
   root.append(nav);
   const buttons = new Map();

@@ -6,7 +6,7 @@ import { node, text } from "../drawing/kit.js";
 import { VIEWS } from "../../views.js";
 
 /** @type {Build} */
-export function buildSearchBar(root, send) {
+function buildSearchBar(root, send) {
   const said = node("p", { class: "pq-search-said", id: "pq-search-said" });
   const bar = node("progress", { class: "pq-search-bar", max: "100", value: "0" });
   const stop = node("button", { type: "button", class: "pq-press pq-search-stop" });

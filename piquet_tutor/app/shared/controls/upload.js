@@ -13,7 +13,7 @@ export function base64(bytes) {
 }
 
 /** @type {Build} */
-export function buildUpload(place, send) {
+function buildUpload(place, send) {
   const button = node("button", { type: "button", class: "pq-press pq-button" });
   const input = node("input", { type: "file", hidden: true });
   let largest = 0;

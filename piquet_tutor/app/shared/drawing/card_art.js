@@ -56,12 +56,12 @@ function corner(code) {
   return svg("g", {}, rankAt(code[0], 12, 13, 0.66, 11.5), suitAt(code[1], 31.5, 93, 37));
 }
 
-function paper(extra = "") {
-  return svg("rect", { class: `pq-paper ${extra}`, x: 1.5, y: 1.5, width: 197, height: 277, rx: 15 });
+function paper() {
+  return svg("rect", { class: "pq-paper", x: 1.5, y: 1.5, width: 197, height: 277, rx: 15 });
 }
 
-function frameSvg(cls, ...children) {
-  return svg("svg", { class: `pq-face ${cls}`, viewBox: "0 0 200 280", "aria-hidden": "true", focusable: "false" }, ...children);
+function frameSvg(...children) {
+  return svg("svg", { class: "pq-face", viewBox: "0 0 200 280", "aria-hidden": "true", focusable: "false" }, ...children);
 }
 
 function ace(suit) {
@@ -78,20 +78,20 @@ function fullFace(code) {
   const middle = rank === "A" ? ace(suit)
     : COURTS[rank] ? court(code)
     : PIPS[rank].map(([x, y]) => suitAt(suit, x, y, rank === "T" || rank === "9" ? 31 : 34, y > 140.5));
-  return frameSvg("pq-face-full", paper(), ...middle, corner(code), svg("g", { transform: "rotate(180 100 140)" }, corner(code)));
+  return frameSvg(paper(), ...middle, corner(code), svg("g", { transform: "rotate(180 100 140)" }, corner(code)));
 }
 
 // A face for small cards: the index is the card.
 function smallFace(code) {
   const [rank, suit] = code;
-  return frameSvg("pq-face-small", paper(),
+  return frameSvg(paper(),
     rankAt(rank, 15, 16, 1.22, 11.5), suitAt(suit, 51, 162, 66), suitAt(suit, 138, 211, 92));
 }
 
 // A face of which only a strip along the top may show: rank and suit stand there side by side.
 function stripFace(code) {
   const [rank, suit] = code;
-  return frameSvg("pq-face-strip", paper(),
+  return frameSvg(paper(),
     rankAt(rank, 16, 18, 1.1, 13), suitAt(suit, 144, 62, 84), suitAt(suit, 100, 196, 104));
 }
 
@@ -104,7 +104,7 @@ function backFace() {
     for (let column = 0; column <= 7; column += 1) dots += `M${17 + column * 27 - (row % 2 ? 13.5 : 0)} ${row * 13.5}h0`;
   }
   lattice.append(P("pq-back-line", lines), P("pq-back-dot", dots));
-  return frameSvg("pq-face-back", paper(),
+  return frameSvg(paper(),
     svg("rect", { class: "pq-back", x: 11, y: 11, width: 178, height: 258, rx: 9 }), lattice,
     svg("rect", { class: "pq-back-frame", x: 17, y: 17, width: 166, height: 246, rx: 5 }),
     svg("path", { class: "pq-back-medal", d: "M100 84L148 140L100 196L52 140Z" }),

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from dataclasses import asdict
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.engine.sources import Citation
-from piquet_tutor.narration.books import named_once, reading_word
-
-Scene = dict[str, Any]
 
 
 def citations(cites: Iterable[Citation], language: str) -> list[Scene]:
-    """Authorities, each with its reading."""
-    return [
-        {
-            "label": narration.place_of(cite, language),
-            "reading": cite.reading.value,
-            "word": reading_word(cite.reading.value, language),
-        }
-        for cite in named_once(cites)
-    ]
+    """Authorities, each with how firmly it says so; what that means is told with the first of which it is true."""
+    shown = [asdict(each) for each in narration.cite_lines(cites, language)]
+    for at, each in enumerate(shown):
+        if any(other["reading"] == each["reading"] for other in shown[:at]):
+            each["note"] = ""
+    return shown

@@ -2,17 +2,16 @@
 
 import { node, text, list, icon } from "./kit.js";
 
-const READINGS = ["stated", "inferred", "exemplified", "disputed", "house"];
-
-/** Citations with how firmly each says it. */
-export function citations(cites, words) {
+/** Citations under their heading, with what it means where `noted`; nothing where there are none. */
+export function citations(cites, heading, noted = false) {
   if (!list(cites).length) return null;
-  return node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), text(words.sources)),
-    node("ul", {}, ...list(cites).map((cite) => node("li", {}, node("cite", {}, text(cite.label)), ...[cite, ...list(cite.also)].map(reading)))));
+  return node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), text(heading)),
+    node("ul", {}, ...list(cites).map((cite) => node("li", {}, ...citation(cite), noted && cite.note ? node("span", { class: "pq-cite-note" }, text(cite.note)) : null))));
 }
 
-function reading(one) {
-  return node("span", { class: `pq-reading pq-reading-${READINGS.includes(one.reading) ? one.reading : "stated"}` }, text(one.word));
+/** Where it stands, and how firmly it says so. */
+export function citation(cite) {
+  return [node("cite", {}, text(cite.label)), ...[cite, ...list(cite.also)].map((one) => node("span", { class: `pq-reading pq-reading-${text(one.reading)}` }, text(one.word)))];
 }
 
 /** Options: what each decides, what is answered here, what else could be; and small, as a record writes it. */
@@ -20,7 +19,7 @@ export function optionLines(settings, words) {
   if (!list(settings).length) return null;
   return node("div", { class: "pq-options" }, node("p", { class: "pq-small-head" }, text(words.options)),
     node("ul", {}, ...list(settings).map((one) => node("li", { class: "pq-option" },
-      node("span", { class: "pq-option-question" }, text(one.question)),
+      node("span", {}, text(one.question)),
       node("span", {}, node("strong", { class: "pq-option-answer" }, text(one.answer)), " ", node("span", { class: "pq-option-else" }, text(one.others)),
         one.elsewhere ? node("a", { class: "pq-option-elsewhere", href: text(one.elsewhere) }, text(words.elsewhere),
           node("span", { class: "pq-hidden" }, `: ${text(one.question)}`)) : null),

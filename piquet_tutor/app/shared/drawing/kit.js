@@ -12,7 +12,7 @@ const ENGLISH = {
   awarded: "Awarded", denied: "Not awarded", superseded: "Replaced", allowed: "Allowed", refused: "Refused",
   all: "All", scores: "Scores", why_not: "Why not", filter: "Show", more: "More", less: "Less", ruling: "Ruling",
   because: "Rests on", authority: "Authority", clause: "The rule in the rulebook", new_tab: "opens in a new tab", evidence: "Cards", fresh: "new", nothing: "Nothing here yet.", routine: "routine rulings",
-  stated: "stated", inferred: "inferred", exemplified: "example only", disputed: "disputed", house: "house rule", meaning: "what it means",
+  meaning: "what it means",
   open: "open", total: "Total",
   waking: "One moment: what you pressed is kept.",
   points: "points", show_rulings: "show the rulings", beside: "{name}: {value}",

@@ -67,7 +67,7 @@ export function asksToSee(feed, offer) {
 /** The buttons that save the ruling as a picture, in dots or as a drawing: it is drawn when it is asked for, and saved when it comes. */
 export function savesPicture(feed, passage) {
   const button = (name, save, ...inside) => {
-    const made = node("button", { type: "button", class: "pq-press pq-save-picture" }, ...inside, word(feed.scene, name));
+    const made = node("button", { type: "button", class: "pq-press" }, ...inside, word(feed.scene, name));
     made.addEventListener("click", (event) => {
       event.stopPropagation();
       Object.assign(feed, { pictured: passage.number, savePicture: save });

@@ -1,6 +1,7 @@
 // One ruling as a passage: its head, and what it shows below when it is open.
 
 import { askRulings, list, uid, node, word, text, icon, miniCard } from "../drawing/kit.js";
+import { citations } from "../drawing/clause_parts.js";
 import { asksToSee, buildAnswers, buildSwap, savesPicture } from "./feed_answers.js";
 import { prose } from "./feed_prose.js";
 import { whenPointedAt } from "../drawing/pointing.js";
@@ -70,13 +71,7 @@ function bodyOf(feed, passage, terms) {
     body.append(row);
   }
   if (feed.scene.reasons) body.append(buildAnswers(feed, passage));
-  const cites = list(passage.cites);
-  if (cites.length) {
-    body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), word(feed.scene, "authority")),
-      node("ul", {}, ...cites.map((cite) => node("li", {}, node("cite", {}, text(cite.label)),
-        cite.reading ? node("span", { class: `pq-reading pq-reading-${["stated", "inferred", "exemplified", "disputed", "house"].includes(cite.reading) ? cite.reading : "stated"}` }, word(feed.scene, cite.reading)) : null,
-        cite.note ? node("span", { class: "pq-cite-note" }, text(cite.note)) : null)))));
-  }
+  body.append(...[citations(passage.cites, word(feed.scene, "authority"), true)].filter(Boolean));
   if (passage.books) {
     body.append(node("div", { class: "pq-cites" }, node("p", { class: "pq-small-head" }, icon("book"), text(passage.books.title)),
       node("ul", {}, ...list(passage.books.lines).map((line) => node("li", {}, text(line))))));
@@ -88,6 +83,6 @@ function bodyOf(feed, passage, terms) {
       node("span", { class: "pq-hidden" }, ` (${word(feed.scene, "new_tab")})`))));
   }
   if (feed.scene.reasons) body.append(node("p", { class: "pq-save-row" }, ...savesPicture(feed, passage)));
-  for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full pq-glossed"));
+  for (const one of [...terms]) body.append(...prose(feed, passage, one.term, new Set([one]), "pq-full"));
   return [...body.childNodes];
 }

@@ -13,6 +13,7 @@ from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside, is_watched
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.rulings import Ruling, known_to, serials
 from piquet_tutor.engine.table import Seat
@@ -20,7 +21,6 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.reckoner.call_report import Speaker, scene
 from piquet_tutor.reckoner.calls import Heard, heard, of_heard
 
-Scene = dict[str, Any]
 LEAST_SHOWN: Final = 0.02
 """What the bar shows at least of what is left: a sliver, where the true share could not be seen."""
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.scene import passage_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling
-from piquet_tutor.explain.picture.drawing import svg
-from piquet_tutor.explain.picture.telling import score_of, told_of
+from piquet_tutor.explain.picture.drawing import score_of, svg, told_of
 from piquet_tutor.game.state import Deal
-
-Scene = dict[str, Any]
 
 
 class Pictures:

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import in_steps
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.feed.pictures import Pictures
 from piquet_tutor.app.shared.feed.swap_scene import books_on, may_turn, swap_scene
 from piquet_tutor.app.shared.table.viewpoint import ShownTable
@@ -34,8 +35,6 @@ from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
-
-Scene = dict[str, Any]
 
 SECONDS: Final = 8.0
 """How long to look for what would have turned a ruling; nearly always it is found within two."""

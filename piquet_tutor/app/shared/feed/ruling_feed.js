@@ -35,7 +35,7 @@ function feedParts() {
   const title = node("h2", { class: "pq-title" });
   const chips = node("div", { class: "pq-filters", role: "group" });
   const tally = node("p", { class: "pq-feed-tally" });
-  const items = node("ol", { class: "pq-passages" });
+  const items = node("ol", {});
   const empty = node("p", { class: "pq-empty" });
   const noPique = node("p", { class: "pq-empty" }); // what no ruling says, because nothing was asked: the seat decides
   const scroll = node("div", { class: "pq-feed-scroll", tabindex: "-1" }, noPique, empty, items);

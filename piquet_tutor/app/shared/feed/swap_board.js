@@ -1,6 +1,7 @@
 // Two cards that would turn a ruling, among the cards they lie with: one gesture exchanges them, another puts them back.
 
 import { list, node, text, word, miniCard, still, icon } from "../drawing/kit.js";
+import { citation } from "../drawing/clause_parts.js";
 
 const MORPH_MS = 700;
 const MOVE_MS = 320;
@@ -128,7 +129,7 @@ export function bookTabs(scene, books, here, key, chosen) {
     panel.setAttribute("aria-label", tabs[at].tab.textContent || "");
     panel.replaceChildren(...list(book.parting).map((line) => node("p", { class: "pq-book-parting" }, text(line))), node("p", {}, text(book.said)),
       ...(list(book.scores).length ? [node("p", { class: "pq-swap-scores" }, ...list(book.scores).map((side) => node("span", { class: "pq-swap-score" }, `${text(side.name)} `, node("b", {}, text(side.after)))))] : []),
-      ...list(book.cites).map((cite) => node("p", { class: "pq-book-cite" }, node("cite", {}, text(cite.label)), cite.reading ? node("span", { class: "pq-reading" }, word(scene, cite.reading)) : null)));
+      ...list(book.cites).map((cite) => node("p", { class: "pq-book-cite" }, ...citation(cite))));
   }
   row.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -7,9 +7,10 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
+from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.table.scene import in_order
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, Verdict
@@ -22,7 +23,6 @@ from piquet_tutor.explore.rulebook.other_books import OtherRuling, instead
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.state import Deal
 
-Scene = dict[str, Any]
 Places = dict[tuple[str, str], Cards]
 
 
@@ -107,10 +107,7 @@ def _book(book: OtherRuling, there: Ruling | None, viewpoint: Viewpoint) -> Scen
         "scores": [
             {"name": viewpoint.side_name(side), "after": deal.total(side)} for side in dict.fromkeys(deal.table.sides)
         ],
-        "cites": [
-            {"label": cite.label, "reading": cite.reading}
-            for cite in (narration.passage(there, language, deal.rulings).cites if there is not None else ())
-        ],
+        "cites": citations(there.cites if there is not None else (), language),
     }
 
 

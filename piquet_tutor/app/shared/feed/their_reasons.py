@@ -11,13 +11,13 @@ from typing import Any, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import beside
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.viewpoint import ShownTable
 from piquet_tutor.engine.rulings import serials
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.naming import Names
 
-Scene = dict[str, Any]
 Reasons = Callable[[Deal, int, str, str, int, Names], Sequence[str]]
 """Why an action of a finished deal was chosen: the deal, the action's number from one, the level, the language, the
 seed of whoever played, and the players' names."""

@@ -12,7 +12,7 @@ const link = (one, here, kind = {}) => node("a", { href: text(one.page), "aria-c
 function door(one) {
   const pages = list(one.pages);
   const here = pages.some((each) => each.here);
-  return node("li", { class: "pq-head-door" },
+  return node("li", {},
     link(one, one.here ? "true" : null, { class: "pq-head-door-link" }),
     node("ul", { class: "pq-head-pages" }, ...pages.map((each) => node("li", {}, link(each, here && each.here ? "page" : null)))));
 }
@@ -33,7 +33,7 @@ function centre(tabs) {
 }
 
 /** @type {Build} */
-export function buildHead(place) {
+function buildHead(place) {
   const id = uid("doors");
   const home = node("a", { class: "pq-head-home" });
   const menu = node("button", { type: "button", class: "pq-head-menu", "aria-expanded": "false", "aria-controls": id }, icon("menu"));

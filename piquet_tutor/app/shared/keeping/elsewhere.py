@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from piquet_tutor.app.held_text import HeldText
-from piquet_tutor.app.shared.controls.lesson_card import LessonCard
+from piquet_tutor.app.shared.controls.plain_parts import LessonCard
 from piquet_tutor.app.words import PageWords
 
 HERE: Final = "here"

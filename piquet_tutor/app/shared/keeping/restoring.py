@@ -142,7 +142,7 @@ def match_left(text: str, language: str = "en") -> Partie | None:
         _deal_out(session, kept["deals"][-1])
         last = states_from(kept["deals"][-1]["actions"], session.states[0])
         if last[-1].done:
-            _resume(session, last, {})
+            take_up(session, last, {})
     return None if session.match.over else session.match
 
 
@@ -166,7 +166,7 @@ def restore_deal(session: PlaySession, text: str) -> None:
     with _what_was_done():
         states = states_from(kept["deals"][0]["actions"], session.states[0])
         look_as(session, kept)
-        _resume(session, states, kept)
+        take_up(session, states, kept)
 
 
 def lesson_of(text: str) -> str:
@@ -190,7 +190,7 @@ def restore_lesson(session: GuidedSession, text: str) -> None:
     with _what_was_done():
         states = states_from(kept.get("actions"), session.opened)
         look_as(session, kept)
-        _resume(session, states, kept)
+        take_up(session, states, kept)
     session.everything = kept.get("everything") is True
     place = kept.get("place")
     session.turn_to(place if type(place) is int else 0, kept.get("folded") is True)
@@ -222,7 +222,7 @@ def _check_table(kept: Mapping[str, Any]) -> None:
 
 def _deal_again(session: PlaySession, kept: Mapping[str, Any], where: Mapping[str, Any]) -> None:
     _deal_out(session, kept)
-    _resume(session, states_from(kept["actions"], session.states[0]), where)
+    take_up(session, states_from(kept["actions"], session.states[0]), where)
 
 
 def _deal_out(session: PlaySession, kept: Mapping[str, Any]) -> None:
@@ -234,7 +234,8 @@ def _deal_out(session: PlaySession, kept: Mapping[str, Any]) -> None:
     session.deal_out(again)
 
 
-def _resume(session: PlaySession, states: list[Deal], where: Mapping[str, Any]) -> None:
+def take_up(session: PlaySession, states: list[Deal], where: Mapping[str, Any]) -> None:
+    """Go on with a deal that has come so far, where the learner was in it; what that cannot be is left out."""
     since = where.get("since")
     known = since if type(since) is int and 0 <= since < len(states) else 0
     session.resume(states, _decisions(where.get("decisions"), states, session.seat), known)

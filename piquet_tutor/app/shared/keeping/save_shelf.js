@@ -8,7 +8,7 @@ import { saveFile } from "../drawing/saving.js";
 import { CONTROLS } from "../../views.js";
 
 /** @type {Build} */
-export function buildSaveShelf(place) {
+function buildSaveShelf(place) {
   const button = node("button", { type: "button", class: "pq-press pq-button" });
   const note = node("p", { class: "pq-hint", role: "status" });
   let scene = /** @type {any} */ ({});

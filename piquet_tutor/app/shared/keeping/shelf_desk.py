@@ -7,10 +7,8 @@ from html import escape
 from typing import Final
 
 from piquet_tutor.app.part import Group, Part
-from piquet_tutor.app.shared.controls.button import Button
-from piquet_tutor.app.shared.controls.fold import Fold
-from piquet_tutor.app.shared.controls.markup import Markup, small_line
-from piquet_tutor.app.shared.controls.upload import Upload
+from piquet_tutor.app.shared.controls.controls import Button, Upload
+from piquet_tutor.app.shared.controls.plain_parts import Fold, Markup, small_line
 from piquet_tutor.app.shelf import FORMAT, Shelf, ShelfFault, read
 from piquet_tutor.app.words import PageWords
 

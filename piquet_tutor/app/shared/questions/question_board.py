@@ -36,7 +36,7 @@ class QuestionBoard(Part):
         super().__init__()
         self._quiz, self._language, self._headed, self._notebook = quiz, language, headed, notebook
         self._note, self._heard = "", 0
-        self._answered: Callable[[], object] = _nobody
+        self._answered: Callable[[], object] = lambda: None
         self.on_intent(self._take)
         self._draw()
 
@@ -100,7 +100,3 @@ class QuestionBoard(Part):
         draft = f"ask {key_of(quiz.question, quiz.place, self._notebook)}" if self._notebook else ""
         own = {"headed": self._headed, "draft": draft, "heard": self._heard}
         self.show({**quiz_scene(quiz, self._language, self._note), **own})
-
-
-def _nobody() -> None:
-    """Nobody waits for an answer."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, serials
 from piquet_tutor.engine.sources import Reading
@@ -16,7 +17,6 @@ from piquet_tutor.game.rules.policies.bonuses import PLAY
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 
-Scene = dict[str, Any]
 CARDS: Final = ("cards", "capot")
 """The kinds of score that most tricks, or all of them, make."""
 SIZES: Final = (3, 4)

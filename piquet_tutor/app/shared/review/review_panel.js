@@ -19,7 +19,7 @@ function reviewParts() {
   const findings = node("ol", { class: "pq-review-list" });
   const notes = node("div", { class: "pq-review-notes" });
   const working = node("p", { class: "pq-review-working", role: "status" });
-  const more = node("button", { type: "button", class: "pq-press is-quiet pq-review-more", "aria-expanded": "false" });
+  const more = node("button", { type: "button", class: "pq-press is-quiet", "aria-expanded": "false" });
   const back = node("button", { type: "button", class: "pq-press is-quiet pq-review-back" });
   const reveal = node("button", { type: "button", class: "pq-press is-quiet pq-review-reveal" });
   const bar = node("div", { class: "pq-review-bar" }, more, reveal, back);
@@ -93,7 +93,7 @@ function watch(view, spec) {
 function seat(view, spec) {
   const id = text(spec.id);
   if (!view.seats.has(id)) {
-    const made = node("button", { type: "button", class: "pq-press pq-review-seat" });
+    const made = node("button", { type: "button", class: "pq-press" });
     made.addEventListener("click", () => view.send({ kind: "review", seat: id }));
     view.seats.set(id, made);
   }
@@ -155,7 +155,7 @@ function show(view, id, spec) {
 }
 
 /** @type {Build} */
-export function buildReview(root, send) {
+function buildReview(root, send) {
   const view = {
     root,
     send,

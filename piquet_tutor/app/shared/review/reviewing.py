@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from piquet_tutor import narration
 from piquet_tutor.app.background import by_and_by, is_watched
-from piquet_tutor.app.part import Part
+from piquet_tutor.app.part import Part, Scene
 from piquet_tutor.app.shared.table.scene import mark_choices
 from piquet_tutor.app.shared.table.viewpoint import ShownTable, Viewpoint
 from piquet_tutor.engine.table import Seat
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from piquet_tutor.game.cards import Cards
     from piquet_tutor.players.review.model import MissedChance, Review
     from piquet_tutor.players.review.principles import AnsweredChoice, Principle
-
-Scene = dict[str, Any]
 
 
 class Reviewed(ShownTable, Protocol):
@@ -78,7 +76,7 @@ class Reviewing:
             only: how many actions had been taken before the one choice that is asked about; None for the whole deal.
         """
         self.table = table
-        self.heed: Heed = _nobody
+        self.heed: Heed = lambda *_: None
         self.spared: Callable[[MissedChance], bool] = lambda _: False
         self._only = only
         self._taught: dict[str, AnsweredChoice] = {}
@@ -386,10 +384,6 @@ def _reviewing(
     if only is not None:
         return iter((reviewing_choice(deal, seat, only, language, stop),))
     return reviewing(deal, seat, language, stop)
-
-
-def _nobody(*_: object) -> None:
-    """Nobody learns from it."""
 
 
 def _scene(found: Review, viewpoint: Viewpoint, told: Mapping[str, AnsweredChoice]) -> Scene:

@@ -131,7 +131,7 @@ function draw(view, next) {
 }
 
 /** @type {Build} */
-export function buildShare(root, send) {
+function buildShare(root, send) {
   const view = /** @type {any} */ ({ root, send, scene: {}, saves: null, saved: 0 });
   const asks = (save) => () => { view.saves = save; send({ kind: "picture" }); };
   const id = uid("share-body"), told = uid("share-opens");

@@ -9,12 +9,12 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.address import SITE, in_language, neighbour
 from piquet_tutor.app.embed.embedding import tag
-from piquet_tutor.app.part import Intent, Part
+from piquet_tutor.app.part import Intent, Part, Scene
 from piquet_tutor.app.shared.address.jupyter import notebook_opened
 from piquet_tutor.app.shared.address.linked import PAGES
 from piquet_tutor.app.visit import page_asked
@@ -24,7 +24,6 @@ from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.state import Deal
 
-Scene = dict[str, Any]
 WORDS: Final = (
     *("link", "copy", "copied", "not_copied", "open", "code", "close", "dots", "drawing", "save", "notebook"),
     *("copy_cell", "copied_cell", "open_notebook", "opens_notebook", "embed", "copy_lines", "embed_note"),

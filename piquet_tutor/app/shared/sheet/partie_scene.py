@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import total
 from piquet_tutor.engine.table import Side
@@ -12,8 +13,6 @@ from piquet_tutor.game.deal.matches import BELOW, Rubber
 from piquet_tutor.game.deal.partie import Partie
 from piquet_tutor.game.rules.law import law_of
 from piquet_tutor.game.subjects import Subject
-
-Scene = dict[str, Any]
 
 
 def _text(key: str, viewpoint: Viewpoint, **variables: Any) -> str:

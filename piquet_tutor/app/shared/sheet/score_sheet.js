@@ -131,7 +131,7 @@ function draw(view, scene) {
 }
 
 /** @type {Build} */
-export function buildSheet(root) {
+function buildSheet(root) {
   const view = {
     root,
     group: "",

@@ -7,14 +7,12 @@ from typing import Any
 
 from piquet_tutor.app.part import Group, Part
 from piquet_tutor.app.shared.coach.coaching import CoachPanel
-from piquet_tutor.app.shared.feed.ruling_feed import RulingFeed
 from piquet_tutor.app.shared.keeping.known import Knowledge
 from piquet_tutor.app.shared.review.example_review import ExampleReview
 from piquet_tutor.app.shared.review.reviewing import ReviewPanel
 from piquet_tutor.app.shared.share.share import Share
-from piquet_tutor.app.shared.sheet.score_sheet import ScoreSheet
-from piquet_tutor.app.shared.table.card_table import CardTable
 from piquet_tutor.app.shared.table.session import Session
+from piquet_tutor.app.shared.table.views import CardTable, RulingFeed, ScoreSheet
 from piquet_tutor.game.state import Deal
 
 

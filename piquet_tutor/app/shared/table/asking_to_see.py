@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.offers import Offer
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, known_to
 from piquet_tutor.game.actions import AskToSee
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import CLASSES, LAID_OPEN
-
-Scene = dict[str, Any]
 
 
 def beside_rulings(feed: Scene, deal: Deal | None, viewpoint: Viewpoint, offered: Iterable[Offer]) -> Scene:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.actions import Bid
@@ -20,9 +20,6 @@ from piquet_tutor.game.rules.policies.bidding import (
 )
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
-
-Scene = dict[str, Any]
-
 
 # --- the grid --------------------------------------------------------------------------------------------------------
 

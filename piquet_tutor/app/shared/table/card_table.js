@@ -151,7 +151,7 @@ function watchRoom(/** @type {Table} */ table) {
 }
 
 /** @type {Build} */
-export function buildTable(root, send) {
+function buildTable(root, send) {
   const table = makeTable(root, send);
   root.append(table.box);
   const stopKeys = listenToKeys(table, () => {

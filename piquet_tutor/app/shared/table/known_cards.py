@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
 from piquet_tutor.app.shared.table.offers import named
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Ruling, serials
@@ -14,8 +14,6 @@ from piquet_tutor.game.combinations import KINDS, combination_of
 from piquet_tutor.game.parts import Score
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import LAID_OPEN
-
-Scene = dict[str, Any]
 
 
 def known_scene(deal: Deal, shown: Iterable[Card], viewpoint: Viewpoint) -> Scene | None:

@@ -1,8 +1,9 @@
-"""What is asked of whoever is to act, and what is allowed: the words of the prompt."""
+"""What is asked of whoever is to act, and what is allowed: the words of the prompt; and the keys of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from piquet_tutor import narration
 from piquet_tutor.app.shared.table.bidding_scene import bid_label
@@ -26,6 +27,8 @@ from piquet_tutor.game.subjects import Subject
 
 Asking = tuple[str, str]
 """What is asked, and a line of help below it."""
+KEYS: Final = ("move", "choose", "release")
+"""What keys do that belong to no button."""
 
 
 def turn_prompt(
@@ -213,3 +216,19 @@ def _words_of(deal: Deal, seat: Seat, kind: Kind, viewpoint: Viewpoint) -> str:
     told = next(r for r in reversed(deal.rulings) if r.rule == rule and r.facts.get("seat") == seat)
     cut = for_seat(told, viewpoint.seat)
     return narration.text(cut, "call", viewpoint.language) if cut else ""
+
+
+def key_scene(viewpoint: Viewpoint) -> dict[str, Any]:
+    """The title of the list, a note on when keys work, and the keys that no button shows."""
+    say = narration.message
+    return {
+        "label": say("table-keys", viewpoint.language),
+        "note": say("table-keys-note", viewpoint.language),
+        "rows": [
+            {
+                "keys": say(f"table-key-{one}", viewpoint.language),
+                "does": say(f"table-key-{one}-does", viewpoint.language),
+            }
+            for one in KEYS
+        ],
+    }

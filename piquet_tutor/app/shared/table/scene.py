@@ -12,13 +12,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from piquet_tutor import narration
+from piquet_tutor.app.part import Scene
+from piquet_tutor.app.shared.drawing.citing import citations
 from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.sheet.partie_scene import partie_scene
 from piquet_tutor.app.shared.sheet.prices import prices
 from piquet_tutor.app.shared.table.bidding_scene import stake
 from piquet_tutor.app.shared.table.dialogue_scene import dialogue_scene, goes_round, told_before
-from piquet_tutor.app.shared.table.key_help import key_scene
 from piquet_tutor.app.shared.table.known_cards import known_scene
+from piquet_tutor.app.shared.table.prompts import key_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.engine.rulings import Account, Ruling, Verdict, known_to, serials, total
 from piquet_tutor.engine.table import Seat, Side
@@ -33,8 +35,6 @@ from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import Subject
 from piquet_tutor.narration.seating import roles_at, speaker
 from piquet_tutor.narration.speech import kept_back
-
-Scene = dict[str, Any]
 
 ALTERNATING: Final = {0: 0, 1: 1, 3: 2, 2: 3}
 """Suits in alternating colours: spades, hearts, clubs, diamonds."""
@@ -397,20 +397,10 @@ def passage_scene(ruling: Ruling, ledger: Iterable[Ruling], viewpoint: Viewpoint
         "full": [*reasons, *passage.law],
         "points": f"+{passage.points}" if passage.points else "",
         "cards": [one.code for one in passage.cards],
-        "cites": _cited(passage.cites),
+        "cites": citations(ruling.cites, viewpoint.language),
         "because": list(passage.because),
         "terms": [{"term": term, "meaning": meaning} for term, meaning in passage.terms],
     }
-
-
-def _cited(cites: Iterable[narration.CiteLine]) -> list[Scene]:
-    """The authorities; what a reading means is told with the first that has it."""
-    met: set[str] = set()
-    shown = []
-    for cite in cites:
-        shown.append({"label": cite.label, "reading": cite.reading, "note": "" if cite.reading in met else cite.note})
-        met.add(cite.reading)
-    return shown
 
 
 def _by_name(ruling: Ruling, known: tuple[Ruling, ...], viewpoint: Viewpoint) -> tuple[str, tuple[str, ...]]:

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from uuid import uuid4
 
 from piquet_tutor import narration
-from piquet_tutor.app.observable import Observable
+from piquet_tutor.app.part import Observable
 from piquet_tutor.app.shared.coach.coaching import Coaching
 from piquet_tutor.app.shared.feed.information import Information
 from piquet_tutor.app.shared.feed.reasons import Reasons

@@ -3,10 +3,10 @@
 Where to begin:
 
 - ``vocabulary``: the words and card letters of every language, from the catalogue.
-- ``layout``, ``scanning``, ``titles``, ``remarks``: hands side by side, and suits by their order; words and signs;
-  what stands above a deal, and beside it.
+- ``layout``, ``scanning``, ``remarks``: hands side by side, and suits by their order; words and signs; what stands
+  beside a deal.
 - ``grammar``, ``words``: ``deal.lark``, by Lark's parser, which is loaded with the first text; the terminals of a
   text.
 - ``lists``, ``calls``, ``rules_named``: cards in the letters of one language; what is declared; rules and bids.
-- ``reader``: lays it all on a sheet.
+- ``statements``, ``reader``: what each sentence is, and the title above them; the reader lays it all on a sheet.
 """

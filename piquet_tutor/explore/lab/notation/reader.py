@@ -27,8 +27,7 @@ from piquet_tutor.explore.lab.notation.calls import Called, kind_of
 from piquet_tutor.explore.lab.notation.faults import Heads
 from piquet_tutor.explore.lab.notation.lists import Letters
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
-from piquet_tutor.explore.lab.notation.statements import TextStatement, parts_of
-from piquet_tutor.explore.lab.notation.titles import headed
+from piquet_tutor.explore.lab.notation.statements import TextStatement, headed, parts_of
 from piquet_tutor.explore.lab.notation.words import names_in, sorted_out
 from piquet_tutor.explore.lab.sheet import TALON, Basis, SeatCalls, Sheet, blank
 from piquet_tutor.game.cards import Cards

@@ -1,7 +1,6 @@
 # A picture of one ruling, for a slide or a post. Its words are few: what else it says, the ruling says.
 
 picture-number = Ruling { $number }
-picture-cite = { $place } ({ $reading })
 picture-score = Score after this ruling
 picture-total = Score
 picture-points = +{ $points }

@@ -1,7 +1,6 @@
 # L’image d’une décision, pour une diapositive ou un message.
 
 picture-number = Décision { $number }
-picture-cite = { $place } ({ $reading })
 picture-score = Marque après cette décision
 picture-total = Marque
 picture-points = +{ $points }

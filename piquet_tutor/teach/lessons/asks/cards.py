@@ -10,8 +10,7 @@ from piquet_tutor.game.subjects import CLASS_OF
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.laying import laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
-from piquet_tutor.teach.lessons.tables import LessonError
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import LessonError, StepTexts
 from piquet_tutor.teach.questions.asked import Feedback
 from piquet_tutor.teach.questions.which_cards import WhichCards
 

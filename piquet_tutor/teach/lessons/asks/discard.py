@@ -15,8 +15,7 @@ from piquet_tutor.teach.lessons.discards import weighed
 from piquet_tutor.teach.lessons.filling import filled
 from piquet_tutor.teach.lessons.laying import PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step
-from piquet_tutor.teach.lessons.tables import LessonError
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import LessonError, StepTexts
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 
 

@@ -23,8 +23,7 @@ from piquet_tutor.narration import message
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.laying import Laid, PlaceError, laid
 from piquet_tutor.teach.lessons.model import Ask, Lesson, Step, nameless
-from piquet_tutor.teach.lessons.tables import LessonError
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import LessonError, StepTexts
 from piquet_tutor.teach.questions.asked import Feedback, Marked, chosen
 from piquet_tutor.teach.questions.offering import OfferedAnswer, Offering
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.model import Ask
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import StepTexts
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

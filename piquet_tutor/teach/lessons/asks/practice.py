@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.lessons import tables
 from piquet_tutor.teach.lessons.model import Ask, Lesson
-from piquet_tutor.teach.lessons.texts import StepTexts
+from piquet_tutor.teach.lessons.tables import StepTexts
 from piquet_tutor.teach.scoring import practice
 
 

@@ -1,4 +1,4 @@
-"""The rulings in words, in the order in which they were made, each opening to its reasons."""
+"""A deal on a page: the table itself, the rulings in words, and the score sheet."""
 
 from __future__ import annotations
 
@@ -27,3 +27,15 @@ class RulingFeed(Part):
         if before and sent.get("picture") == before.get("picture"):
             sent.pop("picture", None)  # it has been saved
         return sent
+
+
+class CardTable(Part):
+    """The table: hands, talon, trick, speech, what is asked and what may be done."""
+
+    view = "table"
+
+
+class ScoreSheet(Part):
+    """The score sheet of a deal and of the partie."""
+
+    view = "sheet"

@@ -9,7 +9,7 @@ import pytest
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
 
 from piquet_tutor.game.rules.loader import load
-from piquet_tutor.serving.saving import keep_machine_out
+from piquet_tutor.serving.live.extension import keep_machine_out
 from piquet_tutor.teach.worksheets import notebook_text, worksheet
 from tests.server import ROOT
 
