@@ -49,8 +49,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] You win the partie, { $high } to { $low }, and are paid { $high } − { $low } + { $bonus } = { $points }.
-           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $high } − { $low } + { $bonus } = { $points }.
+            [You] You win the partie and are paid { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } wins the partie and is paid { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
