@@ -368,7 +368,8 @@ class ChangedDeals(Displayable):
         made, some, wanted = (self._figures(each) for each in (sample.made, sample.differing, sample.deals))
         share = percent(sample.share, self.language, sample.error)
         base = self.book._base_title
-        yield Paragraph(say("counted", differing=sample.differing, some=some, made=made, base=base, share=share))
+        counts = {"count": sample.made, "differing": sample.differing}
+        yield Paragraph(say("counted", **counts, some=some, made=made, base=base, share=share))
         if self.interrupted:
             yield Paragraph(say("interrupted", deals=wanted))
         how = "bulk" if sample.in_bulk else "ledger"

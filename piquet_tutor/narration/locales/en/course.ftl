@@ -45,7 +45,10 @@ course-may-no = No, it is refused.
 course-exchange-too-many = { $seat ->
     [elder] Elder
    *[younger] Younger
-} wants to exchange { WORDS($number) } cards, and may exchange { WORDS($most) } at most here.
+} wants to exchange { WORDS($number) } { $number ->
+    [one] card
+   *[other] cards
+}, and may exchange { WORDS($most) } at most here.
 course-exchange-too-few = { $seat ->
     [elder] Elder
    *[younger] Younger
@@ -99,7 +102,10 @@ course-discard-high = That throws { CARDS($cards) }: { $aces ->
        *[no] aces and kings win tricks, and stop a long suit.
     }
 course-discard-spare = { CARDS($instead) } could better be spared than { CARDS($cards) }.
-course-discard-cost = Averaged over how the hidden cards may lie, it costs about { $points } points against the best discard.
+course-discard-cost = Averaged over how the hidden cards may lie, it costs about { $points ->
+        [one] a point
+       *[other] { $points } points
+    } against the best discard.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.

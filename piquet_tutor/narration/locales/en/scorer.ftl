@@ -501,7 +501,11 @@ scorer-amiss-all-count = So { ROLE($side) } counts every { $box ->
         [sequence] sequence
        *[set] trio and quatorze
     } in that hand.
-scorer-amiss-equal-point = { WORDS($size, case: "title") } cards each, and { $pips } against { $pips }.
+scorer-amiss-equal-point =
+    { WORDS($size, case: "title") } { $size ->
+        [one] card
+       *[other] cards
+    } each, and { $pips } against { $pips }.
 scorer-amiss-equal = Each holds { $held }.
 scorer-amiss-equal-none = Neither is better, so nobody scores.
 scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } tricks each, so neither has more.

@@ -121,7 +121,11 @@ why-is-undertaken =
        *[other] The bid was { $tricks } tricks, leaving { $left } in the talon: { $tricks } × { $left } = { $points }.
     }
 why-is-made = { $tricks } tricks, where { $wanted } were wanted.
-why-is-fell_short = { $tricks } tricks, { $short } fewer than the { $wanted } wanted, at { $worth } each: { $points }.
+why-is-fell_short =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $short } fewer than the { $wanted } wanted, at { $worth } each: { $points }.
 why-is-target = { $points } is not less than { $target }.
 why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
 why-is-sum = { $low } is under the line of { $line }, so { $high } + { $low } + { $bonus } = { $points }.
@@ -492,7 +496,10 @@ why-is-capot_short =
        *[no] { SIDE($side, does: "has") } { $losing ->
             [yes] lost
            *[no] taken
-        } { $tricks } of the { $played } tricks so far, and { $shared ->
+        } { $tricks } of { $played ->
+            [one] the one trick
+           *[other] the { $played } tricks
+        } so far, and { $shared ->
             [yes] a capot that is not shared needs all { $wanted }.
            *[no] a capot needs all { $wanted }: it is out of reach.
         }
@@ -580,7 +587,10 @@ why-is-promised = The bid promised to leave { $left } of the { $stock } cards in
 why-is-named =
     { $own ->
         [yes] With the carte blanche an exchange of { $number } had been named.
-       *[no] With the carte blanche { ROLE("elder") } had named { $number } cards, which are { ROLE("elder", case: "alone") }.
+       *[no] With the carte blanche { ROLE("elder") } had named { $number ->
+            [one] 1 card, which is { ROLE("elder", case: "alone") }.
+           *[other] { $number } cards, which are { ROLE("elder", case: "alone") }.
+        }
     }
 why-is-dealer_alone = In this game only { ROLE("dealer", does: "exchanges") }.
 why-is-no_exchange = By the rules of { $title } nobody exchanges.

@@ -83,7 +83,7 @@ settlement-rubicon-awarded =
         }
     .full =
         The loser's { $low } is under the rubicon of { $line }, so the sum is paid, not the difference: { $high } + { $low } = { $sum }.
-        With { $bonus } for the game that is { $points }. So the loser's own { $low } points count for the winner.
+        With { $bonus } for the game that is { $points }. So the loser's own { $low } count for the winner.
 
 ## settlement.tie
 

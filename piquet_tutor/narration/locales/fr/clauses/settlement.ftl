@@ -82,8 +82,8 @@ settlement-rubicon-awarded =
         }
     .full =
         Les { $low } du perdant sont sous le rubicon de { $line }. Ce n’est pas la différence mais la somme qui se paie :
-        { $high } + { $low } = { $sum }. Avec { $bonus } pour la partie, cela fait { $points }. Les { $low } points du perdant
-        sont donc comptés au gagnant.
+        { $high } + { $low } = { $sum }. Avec { $bonus } pour la partie, cela fait { $points }. Les { $low } du perdant
+        comptent donc pour le gagnant.
 
 ## settlement.tie
 
