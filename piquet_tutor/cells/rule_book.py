@@ -399,7 +399,7 @@ def rules(name: Rules = FIRST_RULES, *, language: str | None = None, **options: 
     >>> book = rules("rubicon", last_trick=10)
     >>> print(book)  # doctest: +ELLIPSIS
     Rubicon Piquet, with one rule changed
-    The English club game of six deals, by Cavendish's laws and his order of reckoning...
+    The English club game of six deals, by Cavendish’s laws and his order of reckoning...
     >>> book.changes().ids[:2]
     ('cavendish-example', 'parlett-repique-example')
 

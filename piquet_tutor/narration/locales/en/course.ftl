@@ -35,8 +35,8 @@ course-step-done = done
 course-step-here = you are here
 course-law = The law
 course-question-name = Question { $number }
-course-kept-broken = This browser's record of the lessons can't be read, so they start again. What you know is kept separately and is safe.
-course-mastery-broken = This browser's record of what you know can't be used, so it starts again. { $why }
+course-kept-broken = This browser’s record of the lessons can’t be read, so they start again. What you know is kept separately and is safe.
+course-mastery-broken = This browser’s record of what you know can’t be used, so it starts again. { $why }
 
 ## Asking
 
@@ -222,7 +222,7 @@ course-own = Say it in your own words
 course-own-hint = For yourself: it stays in this browser, and nobody marks it.
 course-own-none = You wrote nothing. Say it aloud, if you like.
 course-own-yours = Your words
-course-own-tutor = The tutor's words
+course-own-tutor = The tutor’s words
 course-facts = All of these are true of the deal. Which of them decide it?
 course-facts-first = First choose the facts that decide it, or press “Show me”.
 course-facts-right = These are the facts that decide it, and no others.

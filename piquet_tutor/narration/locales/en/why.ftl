@@ -237,20 +237,20 @@ why-is-crossed =
     Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side, does: "scores") } what { ROLE($holder, does: "makes") } good.
 why-is-beaten_point =
     { $other_length ->
-        [absent] The other side's point was better{ $by ->
+        [absent] The other side’s point was better{ $by ->
             [longer] : it had more cards
             [higher] : it had as many cards, worth more
            *[absent] {""}
         }.
        *[other] { $by ->
-            [longer] The other side's point had { $other_length } cards to { $length }.
-            [level] The other side's point was worth as much, and had { $other_length } cards to { $length }.
-           *[other] The other side's point made { $other_pips } to { $pips }.
+            [longer] The other side’s point had { $other_length } cards to { $length }.
+            [level] The other side’s point was worth as much, and had { $other_length } cards to { $length }.
+           *[other] The other side’s point made { $other_pips } to { $pips }.
         }
     }
 why-is-beaten_sequence =
     { $other_length ->
-        [absent] The other side's sequence was better{ $by ->
+        [absent] The other side’s sequence was better{ $by ->
             [longer] : it was longer
             [higher] : it was just as long and went higher
            *[absent] {""}
@@ -268,7 +268,7 @@ why-is-beaten_sequence =
     }
 why-is-beaten_set =
     { $other_size ->
-        [absent] The other side's set was better than the { SET($size, $rank) }.
+        [absent] The other side’s set was better than the { SET($size, $rank) }.
        *[other] The other side had a { SET($other_size, $other_rank) }, against a { SET($size, $rank) }.
     }
 why-is-equal_point =
@@ -353,7 +353,7 @@ why-is-short_by_tricks =
     } short of { $line }.
 why-is-reckoned_first =
     { $of ->
-        [absent] The other side's { KIND($by) } comes first, number { $at } in the order of reckoning, though it is not counted yet.
+        [absent] The other side’s { KIND($by) } comes first, number { $at } in the order of reckoning, though it is not counted yet.
        *[other] { $scored ->
             [absent] In the order of reckoning { ROLE($of, case: "own") } { barring } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }
