@@ -369,7 +369,8 @@ class ChangedDeals(Displayable):
         made, some, wanted = (self._figures(each) for each in (sample.made, sample.differing, sample.deals))
         share = percent(sample.share, self.language, sample.error)
         base = self.book._base_title
-        yield Paragraph(say("counted", differing=sample.differing, some=some, made=made, base=base, share=share))
+        counts = {"count": sample.made, "differing": sample.differing}
+        yield Paragraph(say("counted", **counts, some=some, made=made, base=base, share=share))
         if self.interrupted:
             yield Paragraph(say("interrupted", deals=wanted))
         how = "bulk" if sample.in_bulk else "ledger"
@@ -400,7 +401,7 @@ def rules(name: Rules = FIRST_RULES, *, language: str | None = None, **options: 
     >>> book = rules("rubicon", last_trick=10)
     >>> print(book)  # doctest: +ELLIPSIS
     Rubicon Piquet, with one rule changed
-    The English club game of six deals, by Cavendish's laws and his order of reckoning...
+    The English club game of six deals, by Cavendish’s laws and his order of reckoning...
     >>> book.changes().ids[:2]
     ('cavendish-example', 'parlett-repique-example')
 

@@ -365,13 +365,13 @@ NAMED = Viewpoint("elder", "elder", names={"elder": "You", "younger": "Robin"})
 @pytest.mark.parametrize(
     ("viewpoint", "side", "told"),
     [
-        (OPEN, "elder", "Barred by younger's quatorze, which is reckoned first."),
+        (OPEN, "elder", "Barred by younger’s quatorze, which is reckoned first."),
         (
             replace(OPEN, language="fr"),
             "elder",
             "Route barrée par le quatorze du dernier, qui compte avant.",
         ),
-        (NAMED, "elder", "Barred by Robin's quatorze, which is reckoned first."),
+        (NAMED, "elder", "Barred by Robin’s quatorze, which is reckoned first."),
         (NAMED, "younger", "Barred by your point, which is reckoned first."),
     ],
 )

@@ -56,7 +56,7 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page, look):
     expect(own.locator(".pq-bybook-made").first).to_have_text("Point 8 · Sequences 21 · Play 10 · Cards 10")
     otherwise = page.locator(".pq-bybook")
     expect(otherwise).to_have_count(1)
-    expect(otherwise).to_contain_text("Parlett's Piquet")
+    expect(otherwise).to_contain_text("Parlett’s Piquet")
     expect(otherwise.locator(".pq-bybook-more")).to_have_text("+30")
     expect(otherwise.locator("cite").first).to_have_text("Cavendish, Laws 67 and 69")
     expect(page.locator(".pq-lesson:visible").first).to_contain_text("as they were dealt")
@@ -81,7 +81,7 @@ def test_a_deal_is_settled_by_keyboard_alone(open_page, look):
 def test_a_comparison_of_two_books(open_page, look):
     """What Cavendish and Parlett have differently, and the deal on which it tells."""
     page = open_page("dispute.ipynb?compare=rubicon,wikipedia")
-    page.get_by_label("The other book", exact=True).select_option(label="Parlett's Piquet")
+    page.get_by_label("The other book", exact=True).select_option(label="Parlett’s Piquet")
     row = page.locator('.pq-pair-row[data-clause="pique.award"]')
     expect(row).to_contain_text("The clock decides")
     expect(row).to_contain_text("The order of reckoning decides")
@@ -93,7 +93,7 @@ def test_a_comparison_of_two_books(open_page, look):
 
     marked = page.locator(".pq-ledger-line.is-marked")
     expect(marked).to_have_count(2)
-    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett's Piquet gives 30 more to elder.")
+    expect(page.locator(".pq-ledgers-said")).to_contain_text("Parlett’s Piquet gives 30 more to elder.")
     expect(page.locator(".pq-ledger-totals")).to_have_count(2)
     inspect(page)
     seen_in(page, FAR_APART, lambda page: page.wait_for_function(BEGIN_WHERE_THEY_PART))

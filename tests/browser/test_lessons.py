@@ -58,7 +58,7 @@ def test_a_stop_from_its_toy_to_the_next_stop(open_page, look):
     expect(page.locator('.pq-cs-choice[data-mark="right"]')).to_have_count(0)
     expect(page.locator(".pq-table .is-lit").first).to_be_visible()
     assert_accessible(page)
-    press(page, page.locator(".pq-cs-choice", has_text="Younger's: one for each card"))
+    press(page, page.locator(".pq-cs-choice", has_text="Younger’s: one for each card"))
     expect(page.locator('.pq-cs-reply[data-verdict="right"]')).to_be_visible()
     page.locator(".pq-cs-verdict").focus()
     page.keyboard.press("Enter")

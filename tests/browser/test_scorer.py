@@ -85,7 +85,7 @@ def test_a_misconception_is_named_and_a_reload_loses_nothing(open_page, page, lo
     expect(sheet.locator(".pq-sc-points:visible")).to_have_value(str(dict(ASKED.temptation)["elder"]))
     inspect(page)
     sheet.locator(".pq-sc-points:visible").press("Enter")
-    expect(sheet.locator(".pq-sc-note")).to_contain_text("You counted the capot's 40 on top of the 10")
+    expect(sheet.locator(".pq-sc-note")).to_contain_text("You counted the capot’s 40 on top of the 10")
     expect(sheet.locator(".pq-sc-verdict")).to_have_count(0)
     sheet.locator(".pq-sc-points:visible").press("Enter")
     expect(sheet.locator(".pq-sc-misread")).to_contain_text("on top of the 10")

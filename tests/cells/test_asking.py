@@ -353,7 +353,7 @@ def test_where_no_notebook_is_known_no_draft_is_kept(deal, monkeypatch):
             "comes before",
         ),
         ("parlett-repique-example", ("trio of queens", "Repique!"), "the repique for these points already"),
-        ("tens-before-the-lead", ("trio of tens", "No pique"), "younger's trio (3) comes when"),
+        ("tens-before-the-lead", ("trio of tens", "No pique"), "younger’s trio (3) comes when"),
     ],
 )
 def test_a_pique_given_wrongly_is_told_what_came_first_and_how_the_law_adds_up(name, law, first, given):

@@ -83,7 +83,7 @@ Sequences: A♠ K♠ Q♠ J♠  4       11
 Sequences: 9♠ 8♠ 7♠     3       14
 Play                    13      27
 Cards, after the race   10      27
-Barred by younger's quatorze, which is reckoned first."""
+Barred by younger’s quatorze, which is reckoned first."""
 
 
 def test_the_race_ends_where_why_not_has_it_and_the_cards_come_after():

@@ -76,7 +76,9 @@ def test_rules_given_are_those_by_which_a_deal_is_ruled_whatever_it_names_itself
     assert deal("elder: ♠AKQJT987 ♥AKQJ; younger: ♥T987 ♦AKQJT ♣AKQ; rules: parlett").rules.id == "parlett"
 
 
-@pytest.mark.parametrize("words", ["wikipedia", "Wikipedia's Piquet", load("wikipedia"), rules("wikipedia")])
+@pytest.mark.parametrize(
+    "words", ["wikipedia", "Wikipedia's Piquet", "Wikipedia’s Piquet", load("wikipedia"), rules("wikipedia")]
+)
 def test_rules_are_named_in_every_way_in_which_there_are_rules(words):
     assert rule_set(words) == rule_set({"base": "wikipedia", "options": {}}) == load("wikipedia")
     assert rules(words, last_trick=10).rules == load("wikipedia", {"last_trick": 10})

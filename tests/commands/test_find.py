@@ -24,7 +24,7 @@ def test_a_deal_is_printed_as_a_record():
     result = run("repique=younger", "rules=parlett")
     assert result.exit_code == 0
     *said, record = result.stdout.splitlines()
-    assert any("Parlett's Piquet: Elder" in line for line in said)
+    assert any("Parlett’s Piquet: Elder" in line for line in said)
     assert meets(parse("repique=younger rules=parlett"), read_deal(record))
     alone = run("repique=younger", "--rules", "parlett", "--record")
     assert json.loads(alone.stdout)["rules"] == "parlett"

@@ -123,7 +123,7 @@ def test_every_term_has_a_meaning_and_is_found_in_a_sentence():
     for meaning in glossary.values():
         assert len(meaning) > 10
         assert meaning.endswith(".")
-    found = narration.terms_in("Elder's quart major and two quatorzes: a repique.", "en")
+    found = narration.terms_in("Elder’s quart major and two quatorzes: a repique.", "en")
     assert [term for term, _ in found] == ["elder", "quart", "major", "quatorze", "repique"]
 
 

@@ -73,7 +73,7 @@ EXPECTED = {
     },
 }
 """What a sample of each form must meet, or it has gone blind; the rare ones are waited for."""
-TWO_HANDED = re.compile(r"\b([Ee]lder|[Yy]ounger|the other player|[Tt]he opponent|each player's|both players)\b")
+TWO_HANDED = re.compile(r"\b([Ee]lder|[Yy]ounger|the other player|[Tt]he opponent|each player’s|both players)\b")
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -50,13 +50,13 @@ LAST = {"who": "1-3", "side": "1-3", "points": 1, "partners": "no"}
             YOUNGER,
             "point-asked-allowed.short",
             {"length": 5},
-            "You have a point of 5 too, and ask what Camille's makes.",
+            "You have a point of 5 too, and ask what Camille’s makes.",
         ),
         (
             {"elder": "Anna", "younger": "Ben"},
             "point-asked-allowed.short",
             {"length": 5},
-            "Ben has a point of 5 too, and asks what Anna's makes.",
+            "Ben has a point of 5 too, and asks what Anna’s makes.",
         ),
         (
             ROUND,
@@ -90,10 +90,10 @@ def test_a_sentence_is_told_by_name(names, key, facts, told):
         ("elder", "own", "", ("your", "Your")),
         ("elder", "alone", "", ("yours", "Yours")),
         ("younger", "", "has", ("Camille has", "Camille has")),
-        ("younger", "own", "", ("Camille's", "Camille's")),
-        ("dealer", "own", "", ("the dealer's", "The dealer's")),
+        ("younger", "own", "", ("Camille’s", "Camille’s")),
+        ("dealer", "own", "", ("the dealer’s", "The dealer’s")),
         ("1-3", "", "has", ("players 1 and 3 have", "Players 1 and 3 have")),
-        ("Anna", "own", "", ("Anna's", "Anna's")),
+        ("Anna", "own", "", ("Anna’s", "Anna’s")),
     ],
 )
 def test_whoever_is_meant_stands_in_the_form_that_the_sentence_wants(side, case, does, told):
@@ -110,14 +110,14 @@ def test_a_role_is_told_where_a_name_first_comes_up():
 
 def test_a_name_is_shown_without_what_cannot_be_seen():
     cast = Cast(catalogue(), names_of({"elder": "An\u200bna\n"}))
-    assert cast.mention("elder", "role", "own") == "An na's"
+    assert cast.mention("elder", "role", "own") == "An na’s"
 
 
 def test_a_name_that_is_a_role_is_no_seat():
     """A player may be called Younger; what they did is told of them."""
     names = names_of({"elder": "Younger", "younger": "You"})
     told = narration.message("point-asked-allowed.short", "en", names, length=5)
-    assert told == "You have a point of 5 too, and ask what Younger's makes."
+    assert told == "You have a point of 5 too, and ask what Younger’s makes."
 
 
 def test_where_nobody_plays_nothing_changes():

@@ -48,7 +48,7 @@ def settlement(name):
 
 @pytest.mark.parametrize("depth", ["call", "short", "full"])
 def test_every_paper_shows_the_score_and_the_same_rulings(depth):
-    deal = claim_20("Cavendish's own")
+    deal = claim_20("Cavendish’s own")
     papers = [repr(narration.explain(deal, depth)), narration.markdown(deal, depth), narration.html(deal, depth)]
     screen = Console(width=200, file=io.StringIO(), color_system=None)
     screen.print(terminal.drawn(narration.explain(deal, depth).document))
@@ -126,7 +126,7 @@ def test_what_notebooks_show_is_always_the_same():
 
 def test_a_ruling_shows_points_and_law_on_one_line():
     assert narration.presenter.plain(claim_20().rulings[10]) == (
-        "11. Elder's point of 5 in hearts is good: 5 points.  [Elder +5]  (Cavendish, Law 62)"
+        "11. Elder’s point of 5 in hearts is good: 5 points.  [Elder +5]  (Cavendish, Law 62)"
     )
 
 

@@ -69,7 +69,7 @@ ONE = {
 }
 FOR_TWO = {"round": "no"}
 ONE_CARD = [
-    ("point-stated-allowed", "short", {}, "Elder's 1 card makes 11.", "Le point de 1 du premier vaut 11."),
+    ("point-stated-allowed", "short", {}, "Elder’s 1 card makes 11.", "Le point de 1 du premier vaut 11."),
     ("point-equal-denied", "short", FOR_TWO, "Equal points, 1 card making 11", "Points égaux, 1 carte valant 11"),
     ("why-is-alike_point", "", {}, "Both sides have 1 card making 11.", "Les deux camps ont 1 carte valant 11."),
 ]

@@ -36,7 +36,7 @@ def test_pique_barred_by_the_order_of_reckoning_and_by_the_clock():
     facts = {"total": 30, "by": "set", "by_points": 3, "in_hand": True}
     by_order = ruling("pique.award", Verdict.DENIED, "elder", reckoning="precedence", **facts)
     by_clock = ruling("pique.award", Verdict.DENIED, "elder", reckoning="chronological", **facts)
-    assert narration.text(by_order) == "No pique: elder has 30, but younger's trio (3) counts first."
+    assert narration.text(by_order) == "No pique: elder has 30, but younger’s trio (3) counts first."
     assert "order of reckoning" in narration.text(by_order, "full").split("The law:")[0]
     assert "by the clock" in narration.text(by_clock, "full")
 

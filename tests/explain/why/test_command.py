@@ -28,7 +28,7 @@ def test_why_not_names_the_nearest_condition_and_what_would_turn_it():
     assert result.exit_code == 0
     head, first, *_ = result.output.splitlines()
     assert head == "Why did elder not have a repique?"
-    assert first.startswith("  In the order of reckoning younger's point (6) comes before anything elder has counted.")
+    assert first.startswith("  In the order of reckoning younger’s point (6) comes before anything elder has counted.")
     assert "The smallest change that turns it" in result.output
     assert "Nothing smaller does" in result.output
 

@@ -125,7 +125,7 @@ def test_a_call_of_cards_that_are_not_held_is_kept_and_explained():
     sheet = read(f"{EXCHANGED}; elder calls a tierce major in spades")
     assert sheet.said("elder").given("sequence") == (parse_cards("AS KS QS"),)
     (fault,) = judged(sheet).faults
-    assert fault.text() == "Elder's sequences: elder does not hold K♠ after the exchange; list only cards held then."
+    assert fault.text() == "Elder’s sequences: elder does not hold K♠ after the exchange; list only cards held then."
     assert "n’a pas R♠ après" in fault.text("fr")
 
 

@@ -79,7 +79,7 @@ IMPOSSIBLE = [
     # what was done, what is wrong and where, a piece of the sentence, the phase the rulings go up to
     (edits.Move(one("9S"), "elder"), [("elder", "count"), ("talon", "count")], "Elder has 13 cards", None),
     (edits.Move(one("9S"), LOOSE), [("talon", "count")], "talon has 7 cards and must have 8; add 1", None),
-    (edits.Move(one("9S"), "elder.discards"), [("elder.discards", "cards.not_held")], "Elder's discards", "exchange"),
+    (edits.Move(one("9S"), "elder.discards"), [("elder.discards", "cards.not_held")], "Elder’s discards", "exchange"),
     (edits.SetDiscards("elder", cards("AS AS")), [("elder.discards", "card.twice")], "A♠ is in", "exchange"),
     (edits.SetDiscards("elder", None), [("younger.discards", "exchange.early")], "before elder", "exchange"),
     (
@@ -130,7 +130,7 @@ def test_a_card_in_two_hands_is_named_with_both_places():
     record["deal"]["younger"] = record["deal"]["younger"].replace("TS", "AS")
     found = judged(from_record(record))
     assert found.faults[0].text() == (
-        "A♠ is both in elder's hand and in younger's hand, and a pack has each card once; take one of the two away."
+        "A♠ is both in elder’s hand and in younger’s hand, and a pack has each card once; take one of the two away."
     )
     assert (found.faults[0].place, found.faults[0].cards) == ("younger", cards("AS"))
     moved = edit(from_record(record), edits.Move(one("AS"), "younger", source="elder"))

@@ -198,7 +198,7 @@ def test_a_run_beside_the_page_tells_of_each_round_and_a_failure_brings_back_wha
     monkeypatch.setattr(runs, "_here", after_it_is_told)
     asyncio.run(run(desk))
     assert [one["busy"] is None for one in told] == [*[False] * (len(told) - 1), True]
-    assert "500 of 1,500 deals" in [one["busy"]["text"] for one in told[:-1]]
+    assert "Deals: 500 of 1,500" in [one["busy"]["text"] for one in told[:-1]]
     assert desk.result.deals == 1500
     before = desk.view.scene["basis"]
     monkeypatch.setattr(runs, "_here", lambda lots, scheduler: 1 // 0)

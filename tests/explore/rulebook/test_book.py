@@ -220,7 +220,7 @@ def test_a_fact_that_is_not_told_parts_nobody():
 def test_a_point_that_one_book_does_not_know_is_set_beside_what_is_said_instead():
     where = told_apart("highest-hand-170", ("rubicon",), ("wikipedia",))
     assert (where.clause, where.scoring) == ("point.good", True)
-    assert where.words == ("Elder's point of 3 in spades is good: 3 points.", "Elder calls no point.")
+    assert where.words == ("Elder’s point of 3 in spades is good: 3 points.", "Elder calls no point.")
 
 
 # --- deals that show it -------------------------------------------------------------------------------------------

@@ -192,7 +192,7 @@ def test_a_lower_trio_called_and_a_better_trio_answered_both_count_nothing():
         told(deal, "set.good", "en") == "The trio of tens that elder called is not good: younger has a trio of jacks."
     )
     assert told(deal, "declared.bars", "en") == (
-        "Younger's trio of jacks counts nothing either: it beats the trio of tens that was called, "
+        "Younger’s trio of jacks counts nothing either: it beats the trio of tens that was called, "
         "but not the trio of aces among the cards elder has declared."
     )
 
@@ -218,7 +218,7 @@ def test_what_elder_kept_back_is_not_called_equal():
     equal, kept, _ = (one for one in deal.rulings if one.rule in ("sequence.equal", "sequence.lesser"))
     assert narration.text(equal, "short") == "Equal sequences, a tierce to the king on both sides: nobody scores."
     assert narration.text(kept, "short") == (
-        "Elder's quart to the king in hearts counts nothing: the two sequences compared were equal."
+        "Elder’s quart to the king in hearts counts nothing: the two sequences compared were equal."
     )
 
 

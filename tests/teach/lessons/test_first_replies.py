@@ -149,14 +149,14 @@ def test_the_first_reply_to_a_wrong_answer_gives_its_reason(name, language):
 @pytest.mark.parametrize(
     "told",
     [
-        "Look at elder's spades.",
+        "Look at elder’s spades.",
         "Look at the cards once more.",
         "Add up what younger counts in hand.",
         "Count leads, leads taken, and the last trick.",
         "Right side. Count the cards again.",
         "Right side, but not the number.",
         "You are one too high for younger.",
-        "Elder's number is right; look at younger's again.",
+        "Elder’s number is right; look at younger’s again.",
         "First fill in what counts in hand: a bonus is reckoned from it.",
         "You counted a quatorze by its cards.",
         "You counted as if elder had taken everything allowed.",
@@ -171,7 +171,7 @@ def test_what_only_points_gives_no_reason(told):
     "told",
     [
         "Elder holds five cards, younger four.",
-        "Elder's K♠ Q♠ J♠ are in a row: a tierce.",
+        "Elder’s K♠ Q♠ J♠ are in a row: a tierce.",
         "You scored only one sequence, but the player with the best counts all their others as well.",
         "Six tricks each, so neither has more.",
         "By these rules younger cannot make a pique.",

@@ -233,8 +233,8 @@ def test_once_the_value_is_named_the_note_speaks_of_it_and_of_every_answer(langu
 @pytest.mark.parametrize(
     ("kind", "beginning", "tempted"),
     [
-        ("sequence", "A♣ K♣ Q♣ are shorter than Camille's sequence, so ", ()),
-        ("point", "A♦ Q♦ J♦ 10♦ are fewer cards than Camille's, so ", ("AD", "QD", "JD", "TD")),
+        ("sequence", "A♣ K♣ Q♣ are shorter than Camille’s sequence, so ", ()),
+        ("point", "A♦ Q♦ J♦ 10♦ are fewer cards than Camille’s, so ", ("AD", "QD", "JD", "TD")),
     ],
 )
 def test_who_says_equal_with_a_shorter_one_is_told_that_it_is_shorter(kind, beginning, tempted):
@@ -248,7 +248,7 @@ def test_who_says_equal_with_a_shorter_one_is_told_that_it_is_shorter(kind, begi
         session.handle({"kind": "select", "card": card})
     press(session, "reply-equal")
     told = table(session)["prompt"]["detail"]
-    assert told == f"{beginning}they are not equal; against them, Camille's call is good: answer “good”."
+    assert told == f"{beginning}they are not equal; against them, Camille’s call is good: answer “good”."
     press(session, "reply-ask")
     assert table(session)["prompt"]["detail"].startswith(f"{beginning}there is nothing to ask; ")
 

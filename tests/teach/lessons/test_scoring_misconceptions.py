@@ -94,7 +94,7 @@ def test_what_was_done_is_told_in_a_sentence_that_names_what_it_is_about(name, l
         ),
         (
             "point_scores_pips",
-            "You scored the point's value, which only decides between equally long points; a good point scores one",
+            "You scored the point’s value, which only decides between equally long points; a good point scores one",
             "Vous avez marqué la valeur du point, qui ne sert qu’à départager deux points de même longueur",
         ),
     ],
@@ -108,7 +108,7 @@ def test_three_that_told_too_little(belief, english, french):
 def test_the_capot_on_top_is_corrected_with_its_figures_and_its_law():
     said = belief_words(load("rubicon"), "capot_on_top").correction
     expected = (
-        "You counted the capot's 40 on top of the 10 for the cards; it replaces them (Cavendish, Laws 66 and 69)."
+        "You counted the capot’s 40 on top of the 10 for the cards; it replaces them (Cavendish, Laws 66 and 69)."
     )
     assert said == expected
 

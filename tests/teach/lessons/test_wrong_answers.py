@@ -97,7 +97,7 @@ WORDS = [
     ("04_point/boxes", "point", "elder 4", "Right side; one for each card: K♣ Q♣ J♣ 10♣ 9♣."),
     ("07_repique/boxes", "point", "younger 5", "Equally long, but 48 for elder against 44."),
     ("04_point/equal", "point", "elder 5", "Five cards each, and 48 against 48."),
-    ("05_sequences/three", "sequence", "", "Elder's K♠ Q♠ J♠ are in a row: a tierce."),
+    ("05_sequences/three", "sequence", "", "Elder’s K♠ Q♠ J♠ are in a row: a tierce."),
     (
         "05_sequences/boxes",
         "sequence",
@@ -141,13 +141,13 @@ WORDS = [
         "04_point/boxes",
         "play",
         "elder 9 younger 7",
-        "Younger took the last trick, with the queen of diamonds: what it counts more is younger's.",
+        "Younger took the last trick, with the queen of diamonds: what it counts more is younger’s.",
     ),
     (
         "04_point/boxes",
         "play",
         "elder 7 younger 8",
-        "You left out the trick that elder took from younger's lead, which scores one.",
+        "You left out the trick that elder took from younger’s lead, which scores one.",
     ),
     ("07_repique/boxes", "repique", "elder 60", "Elder had 27 in hand (5 + 4 + 4 + 14), 3 points short of 30."),
     ("07_repique/boxes", "pique", "elder 60", "A pique adds 30; 60 is the repique."),
@@ -159,8 +159,8 @@ WORDS = [
         "",
         "27 in hand and 3 in play make 30; the other side had nothing by then.",
     ),
-    ("07_repique/later-scores", "repique", "", "Younger's hand makes 39, and elder's sets come later."),
-    ("07_repique/earlier-trick", "pique", "elder 30", "Younger's eight of clubs scored first, when elder had 29."),
+    ("07_repique/later-scores", "repique", "", "Younger’s hand makes 39, and elder’s sets come later."),
+    ("07_repique/earlier-trick", "pique", "elder 30", "Younger’s eight of clubs scored first, when elder had 29."),
 ]
 
 

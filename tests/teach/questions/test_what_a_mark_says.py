@@ -129,14 +129,14 @@ def test_of_which_side_a_number_of_points_in_play_is_right_is_told_at_once_and_w
     mark = asked.mark({"elder": 13, "younger": 9})
     first, second = (asked.told(mark, whole=whole).why for whole in (False, True))
     assert first == (
-        "Elder's number is right; younger has 1 for leads and 1 for tricks taken from the opponent's lead.",
+        "Elder’s number is right; younger has 1 for leads and 1 for tricks taken from the opponent’s lead.",
     )
-    assert second[0] == "Elder's 13 is right; younger's is not."
+    assert second[0] == "Elder’s 13 is right; younger’s is not."
     mirrored = asked.mark({"elder": 9, "younger": 2})
     told = asked.told(mirrored, whole=False).why
-    assert [each.partition(";")[0] for each in told] == ["Younger's number is right"]
+    assert [each.partition(";")[0] for each in told] == ["Younger’s number is right"]
     assert "elder has 11 for leads" in told[0]
-    assert asked.told(mirrored).why[0] == "Younger's 2 is right; elder's is not."
+    assert asked.told(mirrored).why[0] == "Younger’s 2 is right; elder’s is not."
     french = asked.told(mark, "fr").why[0]
     assert french == "Le 13 du premier est juste\u202f; celui du dernier ne l’est pas."
 

@@ -13,6 +13,9 @@ function optionParts() {
   return { search, label, count, rows, element, known };
 }
 
+/** Words as they are compared with what is typed: in small letters, and with the apostrophe that keyboards have. */
+const plainly = (words) => words.toLowerCase().replaceAll("’", "'");
+
 function rowOf(view, one) {
   const id = uid("option");
   const values = list(one.values);
@@ -28,11 +31,11 @@ function rowOf(view, one) {
   }
   const row = node("li", { class: "pq-lab-option", "data-option": one.name }, node("label", { for: id }, text(one.title)), field);
   row.classList.toggle("is-set", one.now !== null && one.now !== undefined);
-  return { element: row, drawn: JSON.stringify(one), words: [one.title, one.own, ...values.map(([title]) => title)].map(text).join(" ").toLowerCase() };
+  return { element: row, drawn: JSON.stringify(one), words: plainly([one.title, one.own, ...values.map(([title]) => title)].map(text).join(" ")) };
 }
 
 function sift(view) {
-  const asked = view.search.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = plainly(view.search.value.trim()).split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const row of view.known.values()) {
     row.element.hidden = !asked.every((part) => row.words.includes(part));

@@ -93,13 +93,13 @@ advice-call-silence-pays = Nothing you could say here brings more than silence.
 
 ## The partie
 
-advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } points in the partie, your opponent { $theirs }.
-advice-partie-tie = A deal to break the tie: you have { $mine } points in the partie, your opponent { $theirs }.
+advice-partie-agreed = Deal { $deal } of { $deals }: you have { $mine } in the partie, your opponent { $theirs }.
+advice-partie-tie = A deal to break the tie: you have { $mine } in the partie, your opponent { $theirs }.
 advice-partie-win = A rough estimate from the score and what this deal may still bring: you win { $share }% of such parties from here.
 advice-partie-line = By the same estimate you reach the line of { $line } in { $share }% of such parties, your opponent in { $other }%.
 advice-partie-point = At the settlement one more point for you is now worth about { $mine }, and one for your opponent costs you about { $theirs }.
 advice-partie-point-costs = You are unlikely to cross the line, and if you do not, your points are paid to your opponent: one more is now worth about { $mine } to you. One for your opponent costs you about { $theirs }.
-advice-partie-race = A race to { $target }: you have { $mine } points, your opponent { $theirs }.
+advice-partie-race = A race to { $target }: you have { $mine }, your opponent { $theirs }.
 advice-partie-home = With the best card, and both playing on as these figures assume, this deal wins the race for you in { $share }% of the hands, for your opponent in { $other }%.
 advice-partie-bold = As the partie stands, boldness pays: an even chance to win or lose { $points } points is worth taking.
 advice-partie-bold-pique = As the partie stands, boldness pays: an even chance to win or lose { $points } points is worth taking. A pique may still come: play for it.

@@ -4,9 +4,9 @@
 ## Rule sets
 
 ruleset-rubicon = Rubicon Piquet
-    .about = The English club game of six deals, by Cavendish's laws and his order of reckoning.
+    .about = The English club game of six deals, by Cavendish’s laws and his order of reckoning.
 
-ruleset-parlett = Parlett's Piquet
+ruleset-parlett = Parlett’s Piquet
     .about =
         The club game as David Parlett tells it: younger need not exchange, and a pique, as we read him, goes by the
         clock.
@@ -14,13 +14,13 @@ ruleset-parlett = Parlett's Piquet
 ruleset-club = Club Piquet
     .about = A modern statement of the club game, which lets a player sink part of a combination.
 
-ruleset-wikipedia = Wikipedia's Piquet
-    .about = The encyclopaedia's rules: a point needs four cards, and the ten for the cards can complete a pique.
+ruleset-wikipedia = Wikipedia’s Piquet
+    .about = The encyclopaedia’s rules: a point needs four cards, and the ten for the cards can complete a pique.
 
 ruleset-saunt = Saunt, the race to a hundred
     .about = The older game: play stops the moment a player has a hundred points, and that player wins.
 
-ruleset-cavendish = Cavendish's laws, 1882
+ruleset-cavendish = Cavendish’s laws, 1882
     .about = The laws of the Portland and Turf Clubs as Cavendish printed them: a sequence is called with its top card.
 
 ruleset-au-cent = Piquet au Cent
@@ -28,7 +28,7 @@ ruleset-au-cent = Piquet au Cent
 
 ruleset-cent-36 = Classic Piquet with thirty-six cards
     .about =
-        Wikipedia's classic game: thirty-six cards, elder may exchange seven, and the taker of a trick counts its high
+        Wikipedia’s classic game: thirty-six cards, elder may exchange seven, and the taker of a trick counts its high
         cards.
 
 ruleset-cent-1651 = The Royall Game of Picquet, 1651
@@ -70,7 +70,7 @@ source-adpoker = AD Poker
 source-belgian = Belgian aide-mémoire
 source-americana = Americana
 source-table = House rule
-source-counterpique = Parlett's Contract Piquet
+source-counterpique = Parlett’s Contract Piquet
 source-compendium = Compendium
 source-abstract_games = Abstract Games
 source-voleur_page = Page on Piquet Voleur

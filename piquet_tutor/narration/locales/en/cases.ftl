@@ -12,7 +12,7 @@ case-I = “Equal”, and then a longer point
         No. Telling the value was not another call, so younger could still correct that answer. But it gave up the
         longer point: it scores nothing, and only stops a pique or a repique.
     .about =
-        The deal is first played with elder's point let pass. Then the hand is worth a repique, which falls with the
+        The deal is first played with elder’s point let pass. Then the hand is worth a repique, which falls with the
         point.
 
 case-II = Four tens against three kings that were not there
@@ -24,7 +24,7 @@ case-II = Four tens against three kings that were not there
         Yes. Younger allowed the kings believing that elder had them, may have wished to keep the tens quiet behind
         three kings, and no longer has any reason to.
     .about =
-        A call of what is not held has no place in a record. So the deal is first played without elder's kings, and
+        A call of what is not held has no place in a record. So the deal is first played without elder’s kings, and
         without the tens that they kept down.
 
 case-III = An offer of a new deal, left lying
@@ -43,7 +43,7 @@ case-IV = Three aces that nobody mentioned
     .question = May younger count the jacks?
     .decision =
         No. The cards elder has declared include three aces, and elder may still count them until younger plays. Younger
-        should play a card in silence: then elder's aces are lost. If elder objects to the jacks (being, perhaps, under
+        should play a card in silence: then elder’s aces are lost. If elder objects to the jacks (being, perhaps, under
         the rubicon and glad to score nothing), elder must count the aces.
     .about = The deal is first played as younger would have it: younger counts the jacks, and elder no aces.
     .incident-1 = younger counts, and elder objects
@@ -53,10 +53,10 @@ case-V = “I leave a card”, said too late
     .facts =
         Elder asks younger to discard for a carte blanche. Younger discards three cards. Elder shows the hand, and
         only then says: “I leave a card.”
-    .question = May younger change the discard, having seen elder's hand?
+    .question = May younger change the discard, having seen elder’s hand?
     .decision = Yes. Elder should have said so before showing the carte blanche.
 
-case-VI = Younger's carte blanche, noticed late
+case-VI = Younger’s carte blanche, noticed late
     .facts =
         Elder has discarded and taken up a card of the talon. Then younger finds that the hand as dealt was a carte
         blanche.
@@ -64,7 +64,7 @@ case-VI = Younger's carte blanche, noticed late
     .decision =
         Elder may not: a card of the talon has been taken up. Younger counts ten. Nobody can announce what
         they have not seen, and it is taken for granted that younger has not kept it back.
-    .about = In this deal the ten points are worth more than ten: they stop elder's repique.
+    .about = In this deal the ten points are worth more than ten: they stop elder’s repique.
 
 case-VII = “Which queen do you not reckon?”
     .facts =
@@ -79,7 +79,7 @@ case-VII = “Which queen do you not reckon?”
 
 case-VIII = The wrong king named as missing
     .facts =
-        Elder's three kings are allowed. Asked which king is not counted, elder names the king of diamonds. In the
+        Elder’s three kings are allowed. Asked which king is not counted, elder names the king of diamonds. In the
         play it turns out that elder holds that one, and has discarded the king of hearts.
     .question = Elder did hold three kings: is this only a wrong name, which costs nothing?
     .decision =
@@ -146,7 +146,7 @@ case-XIV = Younger draws before elder
         “I leave a card.”
     .question = What follows?
     .decision =
-        Younger's discard is final, and the card elder leaves comes to younger in its order. So younger must take it,
+        Younger’s discard is final, and the card elder leaves comes to younger in its order. So younger must take it,
         play with thirteen cards, and count nothing.
 
 case-XV = “How many diamonds?” – “Two”
@@ -224,7 +224,7 @@ case-XXI = Seventeen cards and a carte blanche
 case-XXII = A blunder worth 581 points
     .facts =
         The last deal of a partie: elder has 62, younger 92. Younger, by mistake, discards two cards and takes up three.
-        Younger must play with thirteen and counts nothing. But younger's point of fifty equals elder's; and with the
+        Younger must play with thirteen and counts nothing. But younger’s point of fifty equals elder’s; and with the
         card too many younger can keep one more club, and divide the cards.
     .question = What does the partie come to, and what would it have come to with twelve cards?
     .decision =

@@ -94,8 +94,14 @@ cell-ruleset-examples = { $count ->
 cell-ruleset-example = Example
 cell-ruleset-more = And: { $names }.
 cell-ruleset-counted = { $differing ->
-    [0] In none of { $made } random deals does the score differ from that by { $base }.
-   *[other] In { $some } of { $made } random deals the score differs from that by { $base }: { $share }.
+    [0] { $count ->
+        [one] In one random deal the score does not differ from that by { $base }.
+       *[other] In none of { $made } random deals does the score differ from that by { $base }.
+    }
+   *[other] { $count ->
+        [one] In one random deal the score differs from that by { $base }.
+       *[other] In { $some } of { $made } random deals the score differs from that by { $base }: { $share }.
+    }
 }
 cell-ruleset-interrupted = Interrupted: { $deals } deals were asked for.
 cell-ruleset-how-bulk = Dealt from seed { $seed }, exchanged and played by fixed habits, and everything held was declared.
@@ -105,7 +111,7 @@ cell-ruleset-how-ledger = Dealt from seed { $seed }, and played at random within
    *[other] ; { $refused } deals more, which this book does not allow as they were played, are left out.
 }
 cell-ruleset-first = The first deal that shows it
-cell-ruleset-progress = { $made } of { $deals } deals, { $differing } of them scored differently
+cell-ruleset-progress = Deals: { $made } of { $deals }, { $differing } of them scored differently
 cell-ruleset-deals = The number of deals (deals=) is a whole number from 1 to { $most }, not { $found }.
 cell-ruleset-seed = The seed is a whole number from 0 to { $most }, not { $found }.
 cell-ruleset-example-none = There is no example “{ $found }” among those that this book changes; .ids names them.
@@ -134,5 +140,5 @@ cell-odds-deals = The number of deals (deals=) is a whole number from 100 to { $
 cell-odds-seed = The seed is a whole number from 0 on, not { $found }.
 cell-odds-words = Ask in words, such as odds("carte blanche"); { $found } is none.
 cell-odds-subject = There are no odds of “{ $name }”; { $hint }.
-cell-odds-draw = Of { $unseen } cards one cannot want { $wanted }, draw { $drawn } and get at least { $least } of those wanted; take smaller whole numbers.
+cell-odds-draw = With { $unseen } unseen, one cannot want { $wanted }, draw { $drawn } and get at least { $least } of those wanted; take smaller whole numbers.
 cell-odds-changed = The big scores are told for books as they are printed; for a book of your own ask rules(…).over().

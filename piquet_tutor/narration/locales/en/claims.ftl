@@ -14,10 +14,10 @@ claim-1-part-1 = 7 + 15 + 4 + 3 + 3 = 32, and with the repique 92
         but with other cards.
 
 claim-2 = Thirty-two in hand against a carte blanche
-    .said = Elder's thirty-two in hand (claim 1) make no repique when younger has called a carte blanche.
+    .said = Elder’s thirty-two in hand (claim 1) make no repique when younger has called a carte blanche.
 
-claim-2-part-1 = 32 in hand and no repique, because younger's carte blanche counts first
-    .found = 30 in hand and no repique, because younger's carte blanche counts first
+claim-2-part-1 = 32 in hand and no repique, because younger’s carte blanche counts first
+    .found = 30 in hand and no repique, because younger’s carte blanche counts first
     .why =
         The hand cannot hold thirty-two (see claim 1). With the nearest one, thirty, the ruling is as the
         source says: the ten for the carte blanche are reckoned before any point, so there is neither repique nor pique, by
@@ -25,7 +25,7 @@ claim-2-part-1 = 32 in hand and no repique, because younger's carte blanche coun
 
 claim-3 = Two quatorzes and a trio, after two equals
     .said =
-        Point and sequence are both equal, so neither scores; then younger's two quatorzes and a trio, 31, make a
+        Point and sequence are both equal, so neither scores; then younger’s two quatorzes and a trio, 31, make a
         repique. If elder had scored a carte blanche, a point or a sequence, they would not.
 
 claim-3-part-1 = equal to the point, equal to the sequence, 31 in sets, repique
@@ -33,13 +33,13 @@ claim-3-part-1 = equal to the point, equal to the sequence, 31 in sets, repique
     .why =
         The points can be equal, the sequences cannot. Two quatorzes and a trio are eleven cards, and of any three
         neighbouring ranks in such a hand one is a rank of which it has all four: nobody else can have a sequence there.
-        The nearest deal has equal points and no sequence at all. Nothing has been scored, and the repique is younger's
+        The nearest deal has equal points and no sequence at all. Nothing has been scored, and the repique is younger’s
         by every book.
 
 claim-3-part-2 = had elder scored, say, the point, no repique
-    .found = elder's point of five, and 31 without a repique
+    .found = elder’s point of five, and 31 without a repique
     .why =
-        The same sets, and elder's fifth club makes his point the better one. Five points come before the thirty-one.
+        The same sets, and elder’s fifth club makes his point the better one. Five points come before the thirty-one.
 
 claim-4 = Ninety-one from sets alone
     .said = The points are equal, neither scores for a sequence, and two quatorzes and a trio make 31 and a repique: 91.
@@ -51,12 +51,12 @@ claim-4-part-1 = 14 + 14 + 3 = 31, and with the repique 91
         both points are four cards making 39, and nobody has three neighbours in a suit.
 
 claim-5 = Thirty-seven against four aces
-    .said = Elder has four aces; younger's point of seven and two quints, 37, are reckoned first: younger's repique.
+    .said = Elder has four aces; younger’s point of seven and two quints, 37, are reckoned first: younger’s repique.
 
-claim-5-part-1 = 7 + 15 + 15 = 37 against four aces: younger's repique
-    .found = 7 + 17 + 15 = 39 against four aces: younger's repique
+claim-5-part-1 = 7 + 15 + 15 = 37 against four aces: younger’s repique
+    .found = 7 + 17 + 15 = 39 against four aces: younger’s repique
     .why =
-        When every ace is elder's, seven cards of a suit are king to seven without a gap: no quint but a septième, which
+        When every ace is elder’s, seven cards of a suit are king to seven without a gap: no quint but a septième, which
         scores seventeen. So the count is 39 and the ruling the same. Thirty-seven can be had in two other ways: against
         another quatorze, such as queens, where ace and king stand apart from the quint; or against the aces, where a
         player may call less than he holds, by calling five cards of the seven.
@@ -84,12 +84,12 @@ claim-7-part-2 = where the highest score of a deal is asked for, none above 173 
     .found = 174, and no deal scores more
     .why =
         The source names no higher hand than this, and does not say that there is none. A point of five, a quint, a
-        tierce and two quatorzes are 51, one more than the 50 in print, and a hand dealt blank can come to them, elder's
-        or younger's. Every hand of twelve cards was counted: none that was dealt blank can come to more, and none at
+        tierce and two quatorzes are 51, one more than the 50 in print, and a hand dealt blank can come to them, elder’s
+        or younger’s. Every hand of twelve cards was counted: none that was dealt blank can come to more, and none at
         all to more than 57. The rest is the same for all: ten for the blank, the repique, thirteen in play, forty. So
-        174 is the most under Cavendish's laws, Parlett, the club's rules and the encyclopaedia, and in the races to a
+        174 is the most under Cavendish’s laws, Parlett, the club’s rules and the encyclopaedia, and in the races to a
         hundred when a deal is played for itself; a carte rouge, where it is agreed on, would come on top. It depends on the rule that elder must exchange a card: were all eight left to younger, he could draw eight kings and queens
-        to four aces, and make 180. Younger's 174 needs nobody's help in the play: he has the best card of every suit
+        to four aces, and make 180. Younger’s 174 needs nobody’s help in the play: he has the best card of every suit
         each time.
 
 claim-8 = How often a hand is blank
@@ -106,7 +106,7 @@ claim-8-part-1 = about once in 1,800 hands
 claim-8-part-2 = with thirty-two cards never both
     .found = never: the two hands have four court cards at least
     .why =
-        The talon has eight places for twelve court cards. In the deal shown the talon is all courts and elder's hand is
+        The talon has eight places for twelve court cards. In the deal shown the talon is all courts and elder’s hand is
         blank; younger was dealt the other four, and it cannot come nearer than that.
 
 claim-8-part-3 = with thirty-six cards both can have one
@@ -115,7 +115,7 @@ claim-8-part-3 = with thirty-six cards both can have one
         It can happen, when the talon is the twelve court cards. The reason in the source is a slip: it speaks of a sequence
         of six, seven, eight, nine, ten and ace, and ten and ace are not neighbours. It adds that both can score, and so
         each counts its ten here. What two blanks are worth when they meet is an option with three values: the old book
-        lets younger's bar elder's, and Cavendish has them cancel.
+        lets younger’s bar elder’s, and Cavendish has them cancel.
 
 claim-9 = Two parties of the encyclopaedia
     .said = A partie of 105 to 101 pays the winner 104; one of 97 to 89 pays 286.
@@ -130,7 +130,7 @@ claim-9-part-2 = 97 + 89 + 100 = 286
         Six deals that come to these totals; the loser is short of a hundred, and it does not help that the winner
         is too.
 
-claim-10 = Two parties of Parlett's
+claim-10 = Two parties of Parlett’s
     .said = A partie of 154 to 113 pays the winner 141; one of 154 to 93 pays 347.
 
 claim-10-part-1 = 154 − 113 + 100 = 141
@@ -165,23 +165,23 @@ claim-11-part-3 = misère: 35 to 65
 
 claim-12 = The deal in the picture
     .said =
-        As dealt, elder has a point of four, beaten by younger's six, and three queens, beaten by younger's kings;
+        As dealt, elder has a point of four, beaten by younger’s six, and three queens, beaten by younger’s kings;
         neither has a sequence.
 
 claim-12-part-1 = point of four against six, queens against kings, no sequence in either hand
-    .found = a deal that fits the caption; younger's six can only be ace, king, jack, ten, eight and seven
+    .found = a deal that fits the caption; younger’s six can only be ace, king, jack, ten, eight and seven
     .why =
-        The source's picture shows cards that its text does not name; this deal fits what the text says of them. Elder
+        The source’s picture shows cards that its text does not name; this deal fits what the text says of them. Elder
         bids seven tricks and leaves all eight cards, so that the hands are declared as they were dealt.
 
 claim-13 = Twenty-nine and one for leading
-    .said = With 29 in combinations elder's 1 for leading may give him a pique, and never a repique.
+    .said = With 29 in combinations elder’s 1 for leading may give him a pique, and never a repique.
 
 claim-13-part-1 = 29 in hand and 1 for leading: a pique, not a repique
     .found = 7 + 15 + 4 + 3 = 29, one for leading, pique 30
     .why =
         A repique is for thirty in hand; a card led is play. The source says “may”, and rightly: if younger was dealt a
-        carte blanche, his ten come first. By the books that go by the order of reckoning any good set of younger's stops it
+        carte blanche, his ten come first. By the books that go by the order of reckoning any good set of younger’s stops it
         too, such as three tens, because sets are reckoned before play.
 
 claim-14 = A void worth fifty
@@ -194,7 +194,7 @@ claim-14-part-1 = beaten only by a quint major or by six cards or more
     .why =
         Only ace, king, queen, jack and ten are five cards worth more than fifty. Four other holdings of five are worth
         exactly fifty. To be equal is not to be beaten, so the sentence holds; but then nobody scores. The half that
-        another book of the author's adds to the fifty takes the tie away.
+        another book of the author’s adds to the fifty takes the tie away.
 
 claim-15 = The ten for cards inside the pique
     .said =
@@ -229,16 +229,16 @@ claim-17-part-1 = both ways come to exactly the same
 claim-18 = Younger never scores a pique
     .said = Younger can never score a pique, because elder has scored one for leading before younger plays a card.
 
-claim-18-part-1 = never, for elder's lead scores first
+claim-18-part-1 = never, for elder’s lead scores first
     .found = never under these books; in Contract Piquet, where a lead scores nothing, he can
     .why =
-        A pique needs a point in play, and all of younger's come after elder's first lead. It is the point for leading
+        A pique needs a point in play, and all of younger’s come after elder’s first lead. It is the point for leading
         that does it, not a rule against younger: the rule sets here were tried with the bar taken out. Where leading
         scores nothing, or scores only for a ten or better, the argument falls and a rule has to say what holds.
 
 claim-19 = What a counterpique is
     .said =
-        One page of the author's calls it a counterpique when elder falls short of his bid; another, when he wins
+        One page of the author’s calls it a counterpique when elder falls short of his bid; another, when he wins
         exactly what he bid, for thirty more.
 
 claim-19-part-1 = elder falls short: the value of his bid to younger for each trick missing
@@ -251,7 +251,7 @@ claim-19-part-2 = elder wins exactly what he bid: 30 more
         So says the page on Piquet, in one sentence. The two are different rules under one name, and both are kept: the
         option “counterpique” says which is played. A player who falls short pays the same by both.
 
-claim-20 = Cavendish's example deal
+claim-20 = Cavendish’s example deal
     .said = The whole deal that Cavendish goes through, card by card, ends at 28 to elder and 23 to younger.
 
 claim-20-part-1 = 28 to elder, 23 to younger

@@ -30,7 +30,7 @@ coach-panel-compared =
         [best] Your exchange and the best: yours is the best
         [level] Your exchange and the best: too close to tell apart ({ $points } ± { $error })
         [ahead] Your exchange and the best: yours is { $points } ahead (± { $error })
-       *[behind] Your exchange and the best: { $points } points behind (± { $error })
+       *[behind] Your exchange and the best: yours is { $points } behind (± { $error })
     }
 coach-panel-option =
     { $place ->

@@ -35,8 +35,8 @@ course-step-done = done
 course-step-here = you are here
 course-law = The law
 course-question-name = Question { $number }
-course-kept-broken = This browser's record of the lessons can't be read, so they start again. What you know is kept separately and is safe.
-course-mastery-broken = This browser's record of what you know can't be used, so it starts again. { $why }
+course-kept-broken = This browser’s record of the lessons can’t be read, so they start again. What you know is kept separately and is safe.
+course-mastery-broken = This browser’s record of what you know can’t be used, so it starts again. { $why }
 
 ## Asking
 
@@ -45,7 +45,10 @@ course-may-no = No, it is refused.
 course-exchange-too-many = { $seat ->
     [elder] Elder
    *[younger] Younger
-} wants to exchange { WORDS($number) } cards, and may exchange { WORDS($most) } at most here.
+} wants to exchange { WORDS($number) } { $number ->
+    [one] card
+   *[other] cards
+}, and may exchange { WORDS($most) } at most here.
 course-exchange-too-few = { $seat ->
     [elder] Elder
    *[younger] Younger
@@ -99,7 +102,10 @@ course-discard-high = That throws { CARDS($cards) }: { $aces ->
        *[no] aces and kings win tricks, and stop a long suit.
     }
 course-discard-spare = { CARDS($instead) } could better be spared than { CARDS($cards) }.
-course-discard-cost = Averaged over how the hidden cards may lie, it costs about { $points } points against the best discard.
+course-discard-cost = Averaged over how the hidden cards may lie, it costs about { $points ->
+        [one] a point
+       *[other] { $points } points
+    } against the best discard.
 course-toy-anew = Start again
 course-choose-first = Choose an answer first, or skip.
 course-pick-first = Touch at least one card first, or press “Show me”.
@@ -216,7 +222,7 @@ course-own = Say it in your own words
 course-own-hint = For yourself: it stays in this browser, and nobody marks it.
 course-own-none = You wrote nothing. Say it aloud, if you like.
 course-own-yours = Your words
-course-own-tutor = The tutor's words
+course-own-tutor = The tutor’s words
 course-facts = All of these are true of the deal. Which of them decide it?
 course-facts-first = First choose the facts that decide it, or press “Show me”.
 course-facts-right = These are the facts that decide it, and no others.

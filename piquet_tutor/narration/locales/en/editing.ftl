@@ -27,14 +27,14 @@ editing-fault-count = { $place_sort ->
 editing-fault-twice = { CARDS($card) } is { $same ->
         [yes] twice in { $place_sort ->
             [talon] the talon
-           *[hand] { ROLE($place_seat) }'s hand
+           *[hand] { ROLE($place_seat) }’s hand
         }
        *[no] both in { $first_sort ->
             [talon] the talon
-           *[hand] { ROLE($first_seat) }'s hand
+           *[hand] { ROLE($first_seat) }’s hand
         } and in { $place_sort ->
             [talon] the talon
-           *[hand] { ROLE($place_seat) }'s hand
+           *[hand] { ROLE($place_seat) }’s hand
         }
     }, and a pack has each card once; take one of the two away.
 editing-fault-pack = { CARDS($cards) } { $count ->
@@ -42,7 +42,7 @@ editing-fault-pack = { CARDS($cards) } { $count ->
        *[other] are
     } in { $place_sort ->
         [talon] the talon
-       *[hand] { ROLE($place_seat) }'s hand
+       *[hand] { ROLE($place_seat) }’s hand
     }, and a pack of { $size } cards has no such { $count ->
         [one] card; take it out
        *[other] cards; take them out
@@ -58,10 +58,10 @@ editing-fault-record = { $sort ->
             [0] The bidding:
            *[other] Bid { $number }:
         }
-        [discards] { SIDE($seat) }'s discards:
+        [discards] { SIDE($seat) }’s discards:
         [calls] { $seat ->
             [absent] The calls:
-           *[other] { SIDE($seat) }'s { $kind ->
+           *[other] { SIDE($seat) }’s { $kind ->
                 [point] point:
                 [sequences] sequences:
                 [sets] sets:
@@ -238,7 +238,7 @@ notation-answer = good, not good, equal, that is good, it is good, that is not g
 # What may turn round what is said, with which no remark is set aside.
 notation-doubt =
     not, never, without, except, instead, wrong, wrongly, unless, if, but, however, swap, swapped, reversed, other way,
-    correction, sorry, i mean, mistake, rather, don't, didn't, wasn't, isn't, cannot, ignore, suppose, rubicon, cavendish, parlett, saunt, au cent, wikipedia, auction, contract
+    correction, sorry, i mean, mistake, rather, don’t, didn’t, wasn’t, isn’t, cannot, ignore, suppose, rubicon, cavendish, parlett, saunt, au cent, wikipedia, auction, contract
 # What is set aside even where a word of it is one of the notation.
 notation-greeting =
     hi, hi all, hi everybody, hi everyone, hello, hello all, hey, hey all, dear, dear all, dear friends, good morning, good afternoon,
@@ -246,8 +246,8 @@ notation-greeting =
 # After what a number is no card.
 notation-numbered = deal, exercise, problem, example, figure, fig, page, number, table, round, question, chapter, lesson
 # Players as they speak of themselves, as they are spoken to, and as they are spoken of.
-notation-i = i, me, i'm, myself
-notation-you = you, you're
+notation-i = i, me, i’m, myself
+notation-you = you, you’re
 notation-of-i = my, mine
 notation-of-you = your
 notation-third = he, she

@@ -48,7 +48,11 @@ fault-rules-value = { finder-cannot-option-value }
 fault-card-unknown = “{ $text }” is not a card; write a rank and a suit, such as AS, TH or 7C.
 fault-card-not_in_pack = { CARDS($card) } is not in a pack of { $size } cards; correct it.
 fault-card-twice = { CARDS($card) } is in { $first } already, and a pack has each card once; correct one of them.
-fault-card-count = { $count } cards are listed, and there must be { $wanted }; { $hint }.
+fault-card-count =
+    { $count ->
+        [one] 1 card is listed
+       *[other] { $count } cards are listed
+    }, and there must be { $wanted }; { $hint }.
 
 ## The moves
 
@@ -125,7 +129,11 @@ fault-bids-seat = “{ $name }” is not a seat in this game; write { $seats }.
 fault-bids-none = there is no bidding in { RULES($rules) }; take the key “bids” out.
 fault-bids-over = { $count } bids are listed, but the bidding was over after { $limit }; take the rest out.
 fault-bids-missing = the bidding is not over, so nothing can be exchanged, called or played; complete the bids.
-fault-partie-seats = { $count } players are named, and this game is for { $wanted }; name { $wanted }.
+fault-partie-seats =
+    { $count ->
+        [one] 1 player is named
+       *[other] { $count } players are named
+    }, and this game is for { $wanted }; name { $wanted }.
 fault-partie-players = two players have the same name; change one of them.
 fault-partie-first_dealer = “{ $name }” is not one of the players; write { $players }.
 fault-partie-standing = the partie itself knows how it stands before each deal; take “standing” out.

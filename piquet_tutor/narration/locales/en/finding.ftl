@@ -11,7 +11,7 @@ finder-progress =
 
 finder-found =
     { $how ->
-        [seed] This is how seed { $seed } deals the cards, and how the tutor's own players play them.
+        [seed] This is how seed { $seed } deals the cards, and how the tutor’s own players play them.
         [random] This is how seed { $seed } deals the cards; every choice, to the last card, was made at random among those the rules allow.
        *[made] This deal was made for the question: cards were swapped until the hands suited it, and then played by somebody who sees them all.
     } { $tried ->
@@ -88,7 +88,7 @@ finder-unmeasured =
         [option] the option { $name } is { $value }
         [blanks] in { RULES($rules) } more than one carte blanche may score
         [void] in { RULES($rules) } a void suit may be called
-        [crossing] in { RULES($rules) } a hand's combinations may score for the opponent
+        [crossing] in { RULES($rules) } a hand’s combinations may score for the opponent
         [younger] in { RULES($rules) } nobody knows yet who is younger when two cartes blanches meet
        *[reckoning] { RULES($rules) } compares or counts hands in a way of its own
     }

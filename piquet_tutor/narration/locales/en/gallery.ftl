@@ -326,7 +326,7 @@ example-both-blank-with-thirty-six = Both hands blank: with thirty-six cards it 
         The twelve court cards are exactly the talon, so both hands were dealt without one. The reason in the source, a
         sequence of six, seven, eight, nine, ten and ace, is a slip: between ten and ace come jack, queen and king,
         and ace with ten to six is a sequence of five. What both blanks are worth when they meet is an option, for the
-        books do not agree; by the source's own words both score.
+        books do not agree; by the source’s own words both score.
 
 example-youngers-thirty-and-no-pique = The same cards where a lead scores: younger’s thirty come too late
     .teaches = why younger has no pique

@@ -58,7 +58,7 @@ information-unsunk-none = If nothing was sunk, there is no such hand: { ROLE($si
 information-alone = Each other hand is counted by itself, without asking how the hidden cards are shared among them.
 information-loose = The numbers are upper bounds: { $why ->
         [talon] whether a top card had to be named depends on cards in the talon too.
-       *[word] a carte blanche is taken on the record's word, and its cards are not known.
+       *[word] a carte blanche is taken on the record’s word, and its cards are not known.
     }
 information-known = Now known to be in that hand: { CARDS($cards) }.
 information-not-held = Now known not to be in it: { CARDS($cards) }.

@@ -57,8 +57,8 @@ lab-card = { $out ->
 lab-aim = { $sort ->
         [talon] The talon
         [loose] Out of the deal
-        [discards] { SIDE($seat) }'s discards
-       *[hand] { SIDE($seat) }'s hand
+        [discards] { SIDE($seat) }’s discards
+       *[hand] { SIDE($seat) }’s hand
     }{ $room ->
         [full] : full. Left and right choose a card to swap with; Enter lays it there anyway.
        *[free] . Enter lays it there.
@@ -75,8 +75,8 @@ lab-keys = Keys
 lab-did-move = { CARDS($card) }: { $sort ->
         [talon] in the talon
         [loose] out of the deal
-        [discards] among { ROLE($seat) }'s discards
-       *[hand] in { ROLE($seat) }'s hand
+        [discards] among { ROLE($seat) }’s discards
+       *[hand] in { ROLE($seat) }’s hand
     }.
 lab-did-swap = { CARDS($one) } and { CARDS($other) } swapped.
 lab-did-undo = Undone.
@@ -186,7 +186,7 @@ lab-play-trick = { $number }.{ $seat ->
        *[other] { " " }to { ROLE($seat) }
     }
 lab-play-to = Back to before { CARDS($card) }
-lab-play-hand = { SIDE($seat) }'s cards
+lab-play-hand = { SIDE($seat) }’s cards
 lab-play-tricks = The cards in the order played
 lab-conceded = Gave up the play
 lab-conceded-none = nobody
@@ -220,7 +220,7 @@ lab-too-large = The file is over { $limit } kB; a record of a deal is about one.
 lab-link-many = The link holds { $count } deals; the first is on the table.
 lab-link-refused = The link could not be opened
 lab-link-nothing = Nothing was opened: the deal on the table is a different one.
-lab-kept-refused = This browser's saved deal could not be read
+lab-kept-refused = This browser’s saved deal could not be read
 lab-kept-broken = What was saved here is no longer a deal, so an example is on the table; start again, or load a file.
 lab-address-refused = Part of this address was not understood
 lab-no-example = There is no example called “{ $given }”; choose one from the list. The usual one is on the table.

@@ -18,7 +18,7 @@ odds-cards-points = A point of five
 odds-cards-sequences = A quint
 odds-cards-sets = A quatorze
 odds-cards-blank = Carte blanche
-odds-draws-cards = { $unseen } cards you have not seen, { $wanted } of them wanted (in gold); you draw { $drawn }.
+odds-draws-cards = The cards you have not seen: { $unseen }, { $wanted } of them wanted (in gold); you draw { $drawn }.
 odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
 odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }%
 odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
@@ -87,7 +87,7 @@ odds-draws-least = { $least ->
     [0] Any number
    *[other] At least { $least }
 }
-odds-draws-lead = You draw { $drawn } of the { $unseen } cards you have not seen, and { $wanted } of those would do. At least { $least } of them: { $odds }.
+odds-draws-lead = Of the cards you have not seen, { $unseen } in all, you draw { $drawn }, and { $wanted } would do. At least { $least } of them: { $odds }.
 odds-draws-unseen = Cards unseen
 odds-draws-wanted = Cards that would do
 odds-draws-drawn = Cards drawn
@@ -142,7 +142,7 @@ odds-recount = Count again
 odds-recounted =
     { $quick ->
         [yes] Counted again just now, in less than a hundredth of a second.
-       *[no] Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } seconds.
+       *[no] Counted again just now, in { NUMBER($seconds, maximumFractionDigits: 2) } s.
     }
 odds-deals = How many to deal
 odds-seed = Seed
@@ -154,7 +154,7 @@ odds-run-other = “{ odds-run }” deals { NUMBER($deals) } here and now, from 
 odds-run-same = “{ odds-run }” with this number and this seed would repeat the same run and give the same figures; for other deals choose another seed.
 odds-not-run = Nothing was dealt: “{ $field }” cannot be used as it stands; put it right, then press “{ odds-run }”.
 odds-back-to-shipped = Back to the { NUMBER($deals) } deals that came with the tutor
-odds-running = { NUMBER($done) } of { NUMBER($all) } deals
+odds-running = Deals: { NUMBER($done) } of { NUMBER($all) }
 odds-progress = How far the run has got
 odds-no-subject = There is no subject called “{ $given }”; choose one from the row below.
 odds-notice = Part of this address was not understood

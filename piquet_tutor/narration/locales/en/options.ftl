@@ -21,7 +21,7 @@ option-deal_packet = Cards dealt at a time
         [2] two
         [3] three
         [two_to_four] two, three or four
-        [chosen_once] two or three, the same in all of that player's deals
+        [chosen_once] two or three, the same in all of that player’s deals
         [threes_and_twos] three and two in turn
        *[chosen] two or three, as the dealer likes
     }
@@ -38,17 +38,17 @@ option-talon_laid = How the talon is laid
 
 ## The exchange
 
-option-elder_exchange_min = Elder's smallest exchange
+option-elder_exchange_min = Elder’s smallest exchange
     .question = How few cards may elder exchange?
     .set = { $value ->
         [0] none at all
         [one] one
        *[other] { WORDS($value) }
     }
-option-elder_exchange_max = Elder's largest exchange
+option-elder_exchange_max = Elder’s largest exchange
     .question = How many cards may elder exchange?
     .set = { WORDS($value) }
-option-younger_exchange_min = Younger's smallest exchange
+option-younger_exchange_min = Younger’s smallest exchange
     .question = How few cards may younger exchange?
     .set = { $value ->
         [0] none at all
@@ -56,19 +56,19 @@ option-younger_exchange_min = Younger's smallest exchange
         [all_but_two] all but two of those left
        *[other] { WORDS($value) }
     }
-option-younger_exchange_max = Younger's largest exchange
+option-younger_exchange_max = Younger’s largest exchange
     .question = How many cards may younger exchange?
     .set = { $value ->
         [five] five
        *[remaining] all that are left
     }
-option-peek_penalty = Looking at the opponent's talon cards
-    .question = What does it cost to look at the opponent's cards in the talon?
+option-peek_penalty = Looking at the opponent’s talon cards
+    .question = What does it cost to look at the opponent’s cards in the talon?
     .set = { $value ->
         [0] nothing: here nobody can
        *[other] { $value } points
     }
-option-elder_peek = Elder's look at what is left
+option-elder_peek = Elder’s look at what is left
     .question = May elder look at the cards that elder could have taken and left?
 option-younger_untaken = Talon cards younger leaves
     .question = What becomes of the talon cards younger leaves?
@@ -101,7 +101,7 @@ option-elder_blank_proof = When elder shows a carte blanche
         [after_younger_discard] when younger has discarded
        *[after_younger_exchange] when younger has exchanged
     }
-option-elder_blank_draw_order = Who draws first after elder's blank
+option-elder_blank_draw_order = Who draws first after elder’s blank
     .question = Who draws first when elder has a carte blanche?
     .set = { $value ->
         [younger_first] younger
@@ -125,7 +125,7 @@ option-blank_optional = Keeping quiet about a carte blanche
 option-double_blank = Both have a carte blanche
     .question = What if both players have a carte blanche?
     .set = { $value ->
-        [younger_scores] only younger's scores
+        [younger_scores] only younger’s scores
         [both_score] each scores
        *[both_void] neither scores
     }
@@ -166,18 +166,18 @@ option-nought_value = Calling a void suit
         [off] no
        *[other] yes, as a point worth { $value }
     }
-option-point_call = When a point's value is given
+option-point_call = When a point’s value is given
     .question = Is the value of the point named at once, or only when the points are equally long?
     .set = { $value ->
         [value_always] at once
        *[length_first] only if the points are equally long
     }
-option-point_beaten = Naming the point that beats elder's
-    .question = When younger says “not good” to a point's value, does younger name the value that beats it?
+option-point_beaten = Naming the point that beats elder’s
+    .question = When younger says “not good” to a point’s value, does younger name the value that beats it?
 
 ## Sequences and sets
 
-option-sequence_call = When a sequence's top card is named
+option-sequence_call = When a sequence’s top card is named
     .question = Is the top card of a sequence named at once, or only when the sequences are equally long?
     .set = { $value ->
         [top_always] at once
@@ -233,7 +233,7 @@ option-equal_named = What is said of an equal point or sequence
     }
 option-calling_shows = Declared cards bar what they beat
     .question =
-        Does a sequence or set within the cards that elder has declared bar younger's, though elder did not call it?
+        Does a sequence or set within the cards that elder has declared bar younger’s, though elder did not call it?
 option-declare_order = Order of the calls
     .question = In which order are the point, sequences and sets called?
     .set = { $value ->
@@ -268,7 +268,7 @@ option-carte_rouge = Carte rouge
 option-carte_rouge_in_pique = Carte rouge counts towards a pique
     .question = Does a carte rouge count towards repique and pique?
     .set = { $value ->
-        [elder_only] elder's does, younger's does not
+        [elder_only] elder’s does, younger’s does not
         [no] no
        *[yes] yes
     }
@@ -309,7 +309,7 @@ option-capot_last_trick = The last trick counts as well as a capot
 option-must_head = Having to win the trick
     .question = Must you win the trick if you can?
 option-concede_last_deal = Giving up the play
-    .question = May a player who cannot save the rubicon give up the last deal's play?
+    .question = May a player who cannot save the rubicon give up the last deal’s play?
 
 ## The match
 
@@ -413,7 +413,7 @@ option-normand_exchange = The exchange of three
     .question = Who exchanges when three play?
     .set = { $value ->
         [none] nobody
-       *[dealer_takes_two] the dealer, who takes the talon's two
+       *[dealer_takes_two] the dealer, who takes the talon’s two
     }
 option-normand_end = The end of a game of three
     .question = How does a game of three end?

@@ -145,7 +145,7 @@ place-Younger-has-carte-blanche = Younger has carte blanche
 place-a-game-of-a-hundred-as-remembered = a game of a hundred, as remembered
 place-a-hundred-points = a hundred points
 place-a-new-bid-cancels-the-double = a new bid cancels the double
-place-a-trick-of-the-other-player-s-bars-it = a trick of the other player's bars it
+place-a-trick-of-the-other-player-s-bars-it = a trick of the other player’s bars it
 place-a-trick-won-or-lost-is-one-point-as-remembered-from-a-compendium =
     a trick won, or lost, is one point, as remembered from a compendium
 place-after-a-first-pass-the-other-player-may-bid = after a first pass the other player may bid
@@ -153,7 +153,7 @@ place-all-eight-tricks = all eight tricks
 place-allowed-when-tricks-are-to-be-won-and-not-when-they-are-to-be-lost-as-remembered-from-a-compendium =
     allowed when tricks are to be won and not when they are to be lost, as remembered from a compendium
 place-answers-are-true-at-this-table = answers are true at this table
-place-as-in-Parlett-s-Piquet = as in Parlett's Piquet
+place-as-in-Parlett-s-Piquet = as in Parlett’s Piquet
 place-as-in-the-game-for-two-no-source-having-been-found = as in the game for two, no source having been found
 place-as-in-the-race-for-two = as in the race for two
 place-as-remembered-from-a-compendium = as remembered from a compendium
@@ -194,7 +194,7 @@ place-the-book-does-not-say-in-so-many-words-that-any-quatorze-beats-any-trio =
 place-the-club-rules-do-not-say-whether-a-short-call-binds = the club rules do not say whether a short call binds
 place-the-club-rules-do-not-speak-of-conceding = the club rules do not speak of conceding
 place-the-cut-is-not-described = the cut is not described
-place-the-cut-is-not-described-as-in-Parlett-s-Piquet = the cut is not described; as in Parlett's Piquet
+place-the-cut-is-not-described-as-in-Parlett-s-Piquet = the cut is not described; as in Parlett’s Piquet
 place-the-first-card-is-taken-as-an-example-since-in-the-hand-of-1661-the-last-one-makes-the-pique =
     the first card is taken as an example, since in the hand of 1661 the last one makes the pique
 place-the-first-one-home-withdraws-and-the-last-one-home-loses-as-remembered =
@@ -203,7 +203,7 @@ place-the-first-side-home-wins = the first side home wins
 place-the-last-trick-counts-two-towards-it = the last trick counts two towards it
 place-the-laws-of-the-same-game-in-another-book = the laws of the same game in another book
 place-the-margin-is-the-difference-of-the-totals-and-the-loser-s-when-the-loser-has-more-points =
-    the margin is the difference of the totals, and the loser's when the loser has more points
+    the margin is the difference of the totals, and the loser’s when the loser has more points
 place-the-non-dealer-leads = the non-dealer leads
 place-the-non-dealer-raises-the-bid-once-at-most = the non-dealer raises the bid once at most
 place-the-page-does-not-say = the page does not say

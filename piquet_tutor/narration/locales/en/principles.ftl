@@ -92,11 +92,19 @@ principle-keep_for_the_bonus-why =
     }
 principle-draw_more-why =
     { $fewer ->
+        [0] The better discard is { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }, not none.
         [one] The better discard is { $count } cards, not one.
        *[other] The better discard is { $count } cards, not { $fewer }.
     }
 principle-draw_another-why =
     { $fewer ->
+        [0] The better discard is { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }, not none: the rest is worth keeping.
         [one] The better discard is { $count } cards, not one: the rest is worth keeping.
        *[other] The better discard is { $count } cards, not { $fewer }: the rest is worth keeping.
     }

@@ -56,8 +56,8 @@ proof-misere-scores = In the { FIGURES($ways) } ways the tricks can fall the pla
 
 proof-six-cards =
     { $count ->
-        [one] Of the { $holdings } holdings of six cards in a suit { $count } is without a sequence: { $free }. So younger's six in the picture are those, and the queen and nine of the suit are elsewhere.
-       *[other] Of the { $holdings } holdings of six cards in a suit { $count } are without a sequence: { $free }. So younger's six in the picture are those, and the queen and nine of the suit are elsewhere.
+        [one] Of the { $holdings } holdings of six cards in a suit { $count } is without a sequence: { $free }. So younger’s six in the picture are those, and the queen and nine of the suit are elsewhere.
+       *[other] Of the { $holdings } holdings of six cards in a suit { $count } are without a sequence: { $free }. So younger’s six in the picture are those, and the queen and nine of the suit are elsewhere.
     }
 
 ## A void against every holding
@@ -78,11 +78,11 @@ proof-counts-deals = In { FIGURES($agree) } of { FIGURES($deals) } deals played 
 
 ## Elder's first lead
 
-proof-lead-scores = Younger's pique would need a point in play, and younger plays no card before elder has led. Under { $books } elder's first lead scores one whichever of the { $cards } cards it is.
+proof-lead-scores = Younger’s pique would need a point in play, and younger plays no card before elder has led. Under { $books } elder’s first lead scores one whichever of the { $cards } cards it is.
 proof-lead-piques =
     { $piques ->
-        [0] With the bar against younger taken out of the rules, no pique of younger's came in { FIGURES($deals) } deals played out by the tutor.
-       *[other] With the bar against younger taken out of the rules, { $piques } pique of younger's came in { FIGURES($deals) } deals played out by the tutor.
+        [0] With the bar against younger taken out of the rules, no pique of younger’s came in { FIGURES($deals) } deals played out by the tutor.
+       *[other] With the bar against younger taken out of the rules, { $piques } pique of younger’s came in { FIGURES($deals) } deals played out by the tutor.
     }
 proof-lead-elsewhere =
     { $flat ->
@@ -120,7 +120,7 @@ claims-fault-denied =
         [absent] { $clause } is not denied by anything
        *[other] { $clause } is not denied by { $by }
     }
-claims-fault-count = { $side }'s count comes to { $points }, not { $stated }
+claims-fault-count = { $side }’s count comes to { $points }, not { $stated }
 claims-fault-unfinished = the partie is not over
 claims-fault-totals = the totals are [{ $totals }], not [{ $stated }]
 claims-fault-pays = the winner is paid { $points }, not { $stated }

@@ -3,10 +3,10 @@
 query-younger-repiques = Younger repiques, although elder leads
     .about = Elder speaks and leads first, but a repique goes by the order of reckoning.
 
-query-point-saves-the-repique = Elder has thirty in hand, but younger's point comes first
+query-point-saves-the-repique = Elder has thirty in hand, but younger’s point comes first
     .about = The point reckons before sequences and sets, though younger shows it only after the lead.
 
-query-blank-saves-the-repique = Younger's carte blanche saves the repique
+query-blank-saves-the-repique = Younger’s carte blanche saves the repique
     .about = A carte blanche reckons before everything else.
 
 query-blank-makes-a-repique = A carte blanche makes a repique
@@ -28,7 +28,7 @@ query-elder-piques = Elder piques by the play
     .about = Thirty in hand and play before younger has counted anything.
 
 query-pique-saved = Three of a kind save a pique
-    .about = By the order of reckoning younger's trio comes before anything elder makes in play.
+    .about = By the order of reckoning younger’s trio comes before anything elder makes in play.
 
 query-pique-and-capot = A pique, and every trick as well
     .about = The capot is paid on top, but does not help a pique.
@@ -67,7 +67,7 @@ query-repique-without-sets = A repique without trio or quatorze
     .about = Point and sequences alone.
 
 query-three-quatorzes = Three quatorzes in one hand, and no repique
-    .about = Forty-two come too late when younger's point or sequence is reckoned first.
+    .about = Forty-two come too late when younger’s point or sequence is reckoned first.
 
 query-wikipedia-and-the-ten = Cavendish and the encyclopaedia differ over the ten for the cards
     .about = In the encyclopaedia the ten for the cards can complete a pique.
@@ -76,7 +76,7 @@ query-wikipedia-and-short-points = Cavendish and the encyclopaedia differ over a
     .about = The encyclopaedia wants four cards.
 
 query-clock-and-order = Parlett and Cavendish differ over a pique by the clock
-    .about = By the clock, elder's point for leading comes before younger's trio; in the order of reckoning it does not.
+    .about = By the clock, elder’s point for leading comes before younger’s trio; in the order of reckoning it does not.
 
 query-carte-rouge = A carte rouge: every card of the hand has scored
     .about = Only some rules pay for it; here it is worth twenty.

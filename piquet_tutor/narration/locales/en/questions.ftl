@@ -32,9 +32,9 @@ question-given = You answered: { $given }
 # Below a wrong answer that was given in code, while the right one is not told yet.
 question-again = Answer once more, or see the right answer with .show_me().
 # Once the right answer is told; $other is the side that is wrong, absent where there is not one alone.
-question-side-right = { SIDE($side) }'s { $points } is right{ $other ->
+question-side-right = { SIDE($side) }’s { $points } is right{ $other ->
     [absent] {""}
-   *[other] ; { ROLE($other) }'s is not
+   *[other] ; { ROLE($other) }’s is not
 }.
 question-cards-right = Right: { $right }.
 question-cards-wrong = You chose { $given }; it is { $right }.

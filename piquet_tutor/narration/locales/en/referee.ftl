@@ -96,7 +96,7 @@ referee-misdeal_early = Before anybody looks at a hand, a wrong deal may be put 
 referee-misdeal_early-allowed =
     .short = If { ROLE(OTHER($side)) } agrees, the cards are put right.
     .full =
-        Nobody has seen a hand, so nobody can gain by it. Without { ROLE(OTHER($side)) }'s agreement, the laws for
+        Nobody has seen a hand, so nobody can gain by it. Without { ROLE(OTHER($side)) }’s agreement, the laws for
         a later discovery apply.
 
 referee-misdeal_option =
@@ -117,7 +117,7 @@ referee-misdeal_touched =
 referee-misdeal_touched-denied =
     .short = Elder has touched the talon: the deal stands.
     .full =
-        Elder could have counted the hand first. The clubs' laws wait until a card has been taken up; the older
+        Elder could have counted the hand first. The clubs’ laws wait until a card has been taken up; the older
         game does not.
 
 referee-misdeal_short_stock =
@@ -125,7 +125,7 @@ referee-misdeal_short_stock =
     discard.
 referee-misdeal_short_stock-allowed =
     .short = The talon has { $talon } cards: elder may have a new deal, or change the discard.
-    .full = Elder's own hand was right, so elder could not have noticed sooner. The missing card is in younger's hand.
+    .full = Elder’s own hand was right, so elder could not have noticed sooner. The missing card is in younger’s hand.
 
 referee-misdeal_count = When a hand of eleven or thirteen is announced, the talon may be counted.
 referee-misdeal_count-allowed =
@@ -147,11 +147,11 @@ referee-misdeal_late =
     new deal, keep the discard as it is, and must leave younger at least three cards.
 referee-misdeal_late-denied =
     .short = Elder has drawn without a word: the deal stands, and younger must be left three cards.
-    .full = Elder could have counted the cards before drawing. Elder's discard can no longer be changed.
+    .full = Elder could have counted the cards before drawing. Elder’s discard can no longer be changed.
 
 referee-misdeal_stock_late = Elder may have a new deal for a talon of seven only until a card of it has been taken up.
 referee-misdeal_stock_late-denied =
-    .short = Elder has drawn: the deal stands, with a card too many in younger's hand.
+    .short = Elder has drawn: the deal stands, with a card too many in younger’s hand.
     .full = Younger discards one card more than is drawn, and so plays with twelve.
 
 referee-stand_thirteen_eight =
@@ -159,7 +159,7 @@ referee-stand_thirteen_eight =
     two; younger discards one fewer, and none if only one is drawn.
 referee-stand_thirteen_eight-allowed =
     .short = Elder discards one card more than is drawn, younger one fewer.
-    .full = A card of younger's went to elder. With the discards adjusted, both play with twelve.
+    .full = A card of younger’s went to elder. With the discards adjusted, both play with twelve.
 referee-stand_thirteen_eight-superseded =
     .short = As a rule elder would have to draw at least one card.
     .full = There is an exception to this law here: see the rulings that follow.
@@ -179,7 +179,7 @@ referee-stand_eleven_eight =
     only one is drawn; younger discards one more than is drawn and at least two.
 referee-stand_eleven_eight-allowed =
     .short = Elder discards one card fewer than is drawn, younger one more.
-    .full = A card of elder's went to younger. With the discards adjusted, both play with twelve.
+    .full = A card of elder’s went to younger. With the discards adjusted, both play with twelve.
 referee-stand_eleven_eight-superseded =
     .short = As a rule elder might discard none, and younger would have to discard two.
     .full = There is an exception to this law here: see the rulings that follow.
@@ -189,7 +189,7 @@ referee-stand_twelve_seven =
     younger can draw only two, and discards one more than is drawn and at least two.
 referee-stand_twelve_seven-allowed =
     .short = Elder exchanges as usual; younger discards one card more than is drawn.
-    .full = A card of the talon went to younger, so the talon is one short and younger's hand one long.
+    .full = A card of the talon went to younger, so the talon is one short and younger’s hand one long.
 referee-stand_twelve_seven-superseded =
     .short = As a rule elder could draw all five.
     .full = There is an exception to this law here: see the rulings that follow.
@@ -199,7 +199,7 @@ referee-stand_older_thirteen_eight =
     not draw any, and leaves younger at least three.
 referee-stand_older_thirteen_eight-allowed =
     .short = Elder discards one card more than is drawn and leaves younger at least three; younger discards one fewer.
-    .full = A card of younger's went to elder. With the discards adjusted, both play with twelve.
+    .full = A card of younger’s went to elder. With the discards adjusted, both play with twelve.
 
 referee-stand_older_thirteen_seven =
     In the older game, if elder lets the deal stand with thirteen cards, elder discards one more than is drawn, need
@@ -213,21 +213,21 @@ referee-stand_older_eleven =
     fewer than is drawn and at least one; younger discards one more than is drawn, and need not draw any.
 referee-stand_older_eleven-allowed =
     .short = Elder discards one card fewer than is drawn, but at least one; younger discards one more.
-    .full = A card of elder's went to younger. With the discards adjusted, both play with twelve.
+    .full = A card of elder’s went to younger. With the discards adjusted, both play with twelve.
 
 referee-stand_older_twelve =
     In the older game, if elder lets the deal stand with twelve cards and seven in the talon, elder leaves younger
     at least three; younger discards one more than is drawn, and need not draw any.
 referee-stand_older_twelve-allowed =
     .short = Elder leaves younger three cards, so that four at most can be drawn; younger discards one card more than is drawn.
-    .full = A card of the talon went to younger, so the talon is one short and younger's hand one long.
+    .full = A card of the talon went to younger, so the talon is one short and younger’s hand one long.
 
-referee-exposed_elders = When the dealer exposes a card of elder's or of the talon, elder may have a new deal.
+referee-exposed_elders = When the dealer exposes a card of elder’s or of the talon, elder may have a new deal.
 referee-exposed_elders-allowed =
-    .short = A card of elder's was exposed: elder may have a new deal.
+    .short = A card of elder’s was exposed: elder may have a new deal.
     .full = The dealer has seen what should have been hidden. Whether that matters is for elder to say.
 
-referee-exposed_stocks = When the dealer exposes a card of elder's or of the talon, elder may have a new deal.
+referee-exposed_stocks = When the dealer exposes a card of elder’s or of the talon, elder may have a new deal.
 referee-exposed_stocks-allowed =
     .short = A card of the talon was exposed: elder may have a new deal.
     .full = Both have seen a card that one of them may draw. Whether that matters is for elder to say.
@@ -235,7 +235,7 @@ referee-exposed_stocks-allowed =
 referee-exposed_own = A dealer who exposes their own cards has no remedy: the deal stands.
 referee-exposed_own-denied =
     .short = The dealer exposed a card of their own: the deal stands.
-    .full = Only the dealer is worse off, and it was the dealer's own doing.
+    .full = Only the dealer is worse off, and it was the dealer’s own doing.
 
 referee-faced =
     A card found face up, in the pack during the deal or in the talon when cards are drawn, calls for a new deal.
@@ -319,7 +319,7 @@ referee-blank_younger-allowed =
 
 referee-blank_elder_discard = After a card of the talon has been taken up the discard cannot be changed.
 referee-blank_elder_discard-denied =
-    .short = Elder's discard stands, though it was made without knowing of the carte blanche.
+    .short = Elder’s discard stands, though it was made without knowing of the carte blanche.
     .full = Elder has taken up cards of the talon. The law makes no exception for that, no matter how elder learns of it.
 
 referee-blank_elder =
@@ -353,13 +353,13 @@ referee-discard_open-superseded =
 
 referee-discard_final = After a card of the talon has been taken up the discard cannot be changed.
 referee-discard_final-denied =
-    .short = { SIDE($side) }'s discard stands.
+    .short = { SIDE($side) }’s discard stands.
     .full = A card of the talon has been taken up, and nobody can unsee it.
 
 referee-discard_touched = In the older game touching the talon makes the discard final.
 referee-discard_touched-denied =
-    .short = Elder's discard stands: the talon has been touched.
-    .full = The clubs' laws wait until a card has been taken up; the older game does not.
+    .short = Elder’s discard stands: the talon has been touched.
+    .full = The clubs’ laws wait until a card has been taken up; the older game does not.
 
 referee-discard_taken_back =
     A player who takes back a discard after drawing must play with too many cards and counts nothing for the deal.
@@ -394,8 +394,8 @@ referee-discard_taken_back_early-superseded =
 
 referee-discard_taken_back_touched = In the older game touching the talon makes the discard final.
 referee-discard_taken_back_touched-denied =
-    .short = Elder's discard stands: the talon has been touched.
-    .full = The clubs' laws wait until a card has been taken up; the older game does not.
+    .short = Elder’s discard stands: the talon has been touched.
+    .full = The clubs’ laws wait until a card has been taken up; the older game does not.
 
 referee-hand_mixed =
     Cards of the hand, or cards to be drawn, that get mixed with the discard stay there. Their owner plays short, and
@@ -407,10 +407,10 @@ referee-hand_mixed-allowed =
         to.
 
 referee-stock_touched =
-    A player who exposes or takes up the opponent's cards of the talon counts nothing for the deal. Elder's
-    are the upper five, younger's the lower three and what elder has left.
+    A player who exposes or takes up the opponent’s cards of the talon counts nothing for the deal. Elder’s
+    are the upper five, younger’s the lower three and what elder has left.
 referee-stock_touched-denied =
-    .short = { SIDE($side) } has taken up or exposed the opponent's cards in the talon and counts nothing.
+    .short = { SIDE($side) } has taken up or exposed the opponent’s cards in the talon and counts nothing.
     .full = It does not matter whether it was done on purpose: the cards have been seen.
 referee-stock_touched-superseded =
     .short = As a rule { ROLE($side) } would count nothing for this deal.
@@ -423,10 +423,10 @@ referee-stock_touched_meanwhile-allowed =
     .short = Younger puts the card back, without penalty.
     .full = Elder was still drawing, and with the cards still on the talon the mistake is easily made.
 
-referee-stock_touched_younger = In the older game, younger loses the game by taking up one of elder's five cards.
+referee-stock_touched_younger = In the older game, younger loses the game by taking up one of elder’s five cards.
 referee-stock_touched_younger-denied =
     .short = Younger loses the game.
-    .full = What costs a deal by the clubs' laws costs the game here.
+    .full = What costs a deal by the clubs’ laws costs the game here.
 
 referee-stock_mixed_elder =
     If elder mixes one of the lower three cards of the talon with the hand, elder counts nothing for the deal; or younger,
@@ -439,7 +439,7 @@ referee-stock_mixed_elder-superseded =
     .full = Another law applies here instead: see the rulings that follow.
 
 referee-stock_mixed_younger =
-    If younger mixes one of elder's five cards with the hand, younger counts nothing for the deal; or elder, after looking at
+    If younger mixes one of elder’s five cards with the hand, younger counts nothing for the deal; or elder, after looking at
     their own hand, may have a new deal.
 referee-stock_mixed_younger-denied =
     .short = Younger counts nothing; or elder, after looking at their own hand, takes a new deal.
@@ -452,19 +452,19 @@ referee-stock_mixed_meanwhile =
     While elder has drawn only some of the cards, younger who takes up one of the rest and mixes it with the hand
     counts nothing for the deal.
 referee-stock_mixed_meanwhile-denied =
-    .short = Younger has mixed one of elder's cards with the hand and counts nothing.
+    .short = Younger has mixed one of elder’s cards with the hand and counts nothing.
     .full = Elder was still drawing, so no new deal can be chosen, but the mixing cannot be undone.
 referee-stock_mixed_meanwhile-superseded =
     .short = As a rule { ROLE($side) } would count nothing for this deal.
     .full = Another law applies here instead: see the rulings that follow.
 
-referee-stock_mixed_loses = In the older game, elder loses the game by mixing one of younger's cards with the hand.
+referee-stock_mixed_loses = In the older game, elder loses the game by mixing one of younger’s cards with the hand.
 referee-stock_mixed_loses-denied =
     .short = Elder loses the game.
-    .full = What costs a deal by the clubs' laws costs the game here.
+    .full = What costs a deal by the clubs’ laws costs the game here.
 
 referee-stock_mixed_younger_loses =
-    In the older game, younger loses the game by taking up one of elder's five cards, and all the more by mixing it
+    In the older game, younger loses the game by taking up one of elder’s five cards, and all the more by mixing it
     with the hand.
 referee-stock_mixed_younger_loses-denied =
     .short = Younger loses the game.
@@ -483,7 +483,7 @@ referee-left_mixed-superseded =
 referee-left_mixed_loses = In the older game, elder loses the game by leaving cards and then mixing them with the hand.
 referee-left_mixed_loses-denied =
     .short = Elder loses the game.
-    .full = What costs a deal by the clubs' laws costs the game here.
+    .full = What costs a deal by the clubs’ laws costs the game here.
 
 referee-left_taken_elder =
     Elder may look at the cards left, but an elder who takes them up together with those drawn counts nothing for
@@ -525,7 +525,7 @@ referee-drew_few_on_table-allowed =
         that this card would have followed, the play is mended as after any revoke.
 
 referee-drew_many =
-    A player who draws more cards than they discard, without taking the opponent's, plays with too many cards and counts
+    A player who draws more cards than they discard, without taking the opponent’s, plays with too many cards and counts
     nothing for the deal.
 referee-drew_many-denied =
     .short = { SIDE($side) } has drawn too many cards and counts nothing.
@@ -550,12 +550,12 @@ referee-left_after_blank =
     Elder must say that cards are left before showing a carte blanche; if elder says so only afterwards, younger may change the
     discard.
 referee-left_after_blank-allowed =
-    .short = Younger may change the discard, even after seeing elder's hand.
+    .short = Younger may change the discard, even after seeing elder’s hand.
     .full = Younger heard of the card left too late to use it, and elder could have said so in time.
 
 referee-left_untold_late = After a card of the talon has been taken up the discard cannot be changed.
 referee-left_untold_late-denied =
-    .short = Younger's discard stands.
+    .short = Younger’s discard stands.
     .full = Younger has drawn, and could have counted the cards in the talon first.
 
 referee-left_looked_at =
@@ -584,7 +584,7 @@ referee-left_declined_suit-allowed =
 referee-left_in_discard =
     If younger leaves cards and mixes them with the discard without showing them, elder, once having led, may look at both.
 referee-left_in_discard-allowed =
-    .short = Elder has led, and may look at younger's discard and the cards mixed with it.
+    .short = Elder has led, and may look at younger’s discard and the cards mixed with it.
     .full = They cannot be told apart any more, and elder should not lose the right to see the cards left.
 
 referee-drew_first =
@@ -601,11 +601,11 @@ referee-drew_first_takes = Cards are drawn in order from the top of the talon, t
 referee-drew_first_takes-allowed =
     .short = Younger must also take what elder has left.
     .full =
-        Younger's draw begins with the cards elder leaves. They are taken on top of those already drawn out of order.
+        Younger’s draw begins with the cards elder leaves. They are taken on top of those already drawn out of order.
 
 referee-drew_first_none_left = Younger draws the cards that elder does not.
 referee-drew_first_none_left-allowed =
-    .short = Nothing follows: younger has the cards that were younger's anyway.
+    .short = Nothing follows: younger has the cards that were younger’s anyway.
     .full = Elder has taken all five, so the three that younger drew too soon are the right ones.
 
 ## Calling
@@ -616,8 +616,8 @@ referee-point_late-denied =
     .full = Another call was made before it. Younger need not keep to any order.
 
 referee-asked_too_few =
-    Younger may ask what elder's point makes only with at least as many cards in a suit; asking gives up any longer suit
-    of younger's own.
+    Younger may ask what elder’s point makes only with at least as many cards in a suit; asking gives up any longer suit
+    of younger’s own.
 referee-asked_too_few-denied =
     .short = Younger had no right to ask, and elder need not answer.
     .full = The value is told to settle a tie in number, and there is none.
@@ -631,7 +631,7 @@ referee-asked_value_due-allowed =
     .full = In the older game the number of cards alone is not a call, so it makes no difference what younger holds.
 
 referee-equal_caller =
-    Younger may take back a mistaken answer before elder's next call. Saying what a point makes is not another call: it
+    Younger may take back a mistaken answer before elder’s next call. Saying what a point makes is not another call: it
     only completes the first.
 referee-equal_caller-denied =
     .short = Elder cannot count { referee-claim }.
@@ -639,7 +639,7 @@ referee-equal_caller-denied =
         Elder had given the value and called nothing further, so the answer could still be taken back. And younger really does
         have better.
 referee-equal_caller-superseded =
-    .short = As a rule the answer could be taken back, and elder's call would be beaten.
+    .short = As a rule the answer could be taken back, and elder’s call would be beaten.
     .full = There is an exception to this law here: see the rulings that follow.
 
 referee-equal_replier =
@@ -647,7 +647,7 @@ referee-equal_replier =
     score, but it is still held.
 referee-equal_replier-denied =
     .short = Younger cannot count the longer point, but it stops a pique or a repique.
-    .full = The answer claimed as many cards, not more. But the point is still held, and comes before elder's other scores.
+    .full = The answer claimed as many cards, not more. But the point is still held, and comes before elder’s other scores.
 referee-equal_replier-superseded =
     .short = As a rule the longer point would still stop a pique or a repique.
     .full = There is an exception to this law here: see the rulings that follow.
@@ -659,7 +659,7 @@ referee-equal_bound_caller-denied =
 
 referee-equal_bound = In the older game younger is bound by the answer given, “equal” as well as “good”.
 referee-equal_bound-denied =
-    .short = Younger's answer stands, and the better holding does not count.
+    .short = Younger’s answer stands, and the better holding does not count.
     .full = The older game lets younger take nothing back.
 
 referee-unspecified =
@@ -704,7 +704,7 @@ referee-little_late-superseded =
     .full = There is an exception to this law here: see the rulings that follow.
 
 referee-little_good =
-    If elder's first sequence, or first trio or quatorze, beats all that could be held against it, elder may count all
+    If elder’s first sequence, or first trio or quatorze, beats all that could be held against it, elder may count all
     sequences, or all sets, even better ones.
 referee-little_good-allowed =
     .short = Elder may count all sequences, or all sets, held beside it.
@@ -724,7 +724,7 @@ referee-little_bound_early-denied =
     .full = In the older game only a wrong name may be put right.
 
 referee-better_early =
-    If younger has said “good” to a correct call while holding better, the answer may be taken back before elder's next call.
+    If younger has said “good” to a correct call while holding better, the answer may be taken back before elder’s next call.
 referee-better_early-allowed =
     .short = Younger may take the answer back.
     .full = Elder has made no other call, so the answer has told elder nothing but what it said.
@@ -740,24 +740,24 @@ referee-better_last-superseded =
     .short = As a rule the answer could still be taken back.
     .full = There is an exception to this law here: see the rulings that follow.
 
-referee-better_late = Younger may take back an answer only before elder's next call, or before elder has led.
+referee-better_late = Younger may take back an answer only before elder’s next call, or before elder has led.
 referee-better_late-denied =
-    .short = Younger's answer stands.
+    .short = Younger’s answer stands.
     .full = A card has been led, so the better holding is not counted.
 
-referee-better_called_on = Younger may take back an answer only before elder's next call.
+referee-better_called_on = Younger may take back an answer only before elder’s next call.
 referee-better_called_on-denied =
-    .short = Younger's answer stands.
+    .short = Younger’s answer stands.
     .full = Elder has made another call since.
 
 referee-better_bound = In the older game younger is bound by the answer given.
 referee-better_bound-denied =
-    .short = Younger's answer stands.
+    .short = Younger’s answer stands.
     .full = The older game lets younger take nothing back.
 
 referee-better_bound_last = In the older game younger is bound by the answer given.
 referee-better_bound_last-denied =
-    .short = Younger's answer stands.
+    .short = Younger’s answer stands.
     .full = The older game lets younger take nothing back, even if no other call was to come.
 
 referee-miscall_corrected =
@@ -785,10 +785,10 @@ referee-miscall_lead =
     If younger puts a call right after elder has led, elder may take the card back and lead another.
 referee-miscall_lead-allowed =
     .short = Elder may take back the card led.
-    .full = Elder chose it believing younger's call.
+    .full = Elder chose it believing younger’s call.
 
 referee-miscall =
-    A player who calls something they do not hold, has it allowed, and does not put it right before younger's first card counts
+    A player who calls something they do not hold, has it allowed, and does not put it right before younger’s first card counts
     nothing for the deal, unless they could not possibly have held it.
 referee-miscall-denied =
     .short = { SIDE($side) } did not hold { referee-claim } and counts nothing for this deal.
@@ -833,7 +833,7 @@ referee-miscall_led =
     for the deal.
 referee-miscall_led-denied =
     .short = { SIDE($side) } has led without putting the call right and counts nothing.
-    .full = The clubs' laws wait for younger's first card; the older game does not.
+    .full = The clubs’ laws wait for younger’s first card; the older game does not.
 referee-miscall_led-superseded =
     .short = As a rule { ROLE($side) } would count nothing for this deal.
     .full = Another law applies here instead: see the rulings that follow.
@@ -854,7 +854,7 @@ referee-omitted_late-denied =
 referee-omitted_led = In the older game, once elder has led, nothing that elder left out can be counted.
 referee-omitted_led-denied =
     .short = It is too late to count { referee-claim }.
-    .full = The clubs' laws wait for younger's first card; the older game does not.
+    .full = The clubs’ laws wait for younger’s first card; the older game does not.
 
 referee-implied =
     The cards that elder has declared show what else elder holds. What they imply stops younger until younger has played a card,
@@ -862,7 +862,7 @@ referee-implied =
 referee-implied-denied =
     .short = Younger cannot count { referee-claim }.
     .full =
-        Elder's declared cards imply as good or better. Younger does best to play a card and say nothing: then
+        Elder’s declared cards imply as good or better. Younger does best to play a card and say nothing: then
         elder has lost it.
 referee-implied-superseded =
     .short = As a rule elder could still count what the declared cards imply.
@@ -874,7 +874,7 @@ referee-not_implied-allowed =
     .full = The cards that elder has declared show nothing better.
 
 referee-implied_objection =
-    If elder objects to younger's count because of what elder's own declared cards imply, elder must count it.
+    If elder objects to younger’s count because of what elder’s own declared cards imply, elder must count it.
 referee-implied_objection-allowed =
     .short = Elder has objected, and so must count it.
     .full = Elder might have wanted to keep it back, to score less. To object is to claim it.
@@ -888,17 +888,17 @@ referee-implied_older =
 referee-implied_older-denied =
     .short = Younger cannot count { referee-claim }.
     .full =
-        Elder's declared cards imply as good or better. The older game's laws say so of sequences only; of trios
-        and quatorzes it follows, as we read it, from Cavendish's Case IV.
+        Elder’s declared cards imply as good or better. The older game’s laws say so of sequences only; of trios
+        and quatorzes it follows, as we read it, from Cavendish’s Case IV.
 
 referee-implied_led = In the older game, once elder has led, nothing that elder left out can be counted.
 referee-implied_led-denied =
     .short = Elder has objected, but cannot count it any more.
-    .full = Elder has led. The clubs' laws wait for younger's first card; the older game does not.
+    .full = Elder has led. The clubs’ laws wait for younger’s first card; the older game does not.
 
 referee-asked_which = Asking which card of a trio is not counted admits that the trio is good.
 referee-asked_which-allowed =
-    .short = Elder's call is good; younger cannot count { referee-claim }.
+    .short = Elder’s call is good; younger cannot count { referee-claim }.
     .full = Younger has learned which card is missing, and is entitled to that only for a trio that is counted.
 
 referee-show_on_request = What has been allowed good or equal must be shown whenever the opponent asks.
@@ -907,7 +907,7 @@ referee-show_on_request-allowed =
     .full = A call is taken on trust until somebody asks.
 
 referee-show_after_lead =
-    What has been allowed good or equal must be shown when the opponent asks; younger's only after elder has led.
+    What has been allowed good or equal must be shown when the opponent asks; younger’s only after elder has led.
 referee-show_after_lead-allowed =
     .short = Younger must show the cards.
     .full = Elder has led, so what younger shows can no longer help elder choose the lead.
@@ -932,7 +932,7 @@ referee-unshown_lost-denied =
     .full = Elder has led without showing it.
 
 referee-unshown_opponent =
-    In the older game, what elder led without showing no longer stops younger's point or sequence, even if that is equal
+    In the older game, what elder led without showing no longer stops younger’s point or sequence, even if that is equal
     or worse.
 referee-unshown_opponent-allowed =
     .short = Younger may show and count what younger has.
@@ -959,7 +959,7 @@ referee-shown_better_late-denied =
 referee-shown_better_bars =
     In the older game a sequence that is shown stops all that it beats or equals, though a smaller one was called.
 referee-shown_better_bars-allowed =
-    .short = What was shown still stops younger's sequences that are no better.
+    .short = What was shown still stops younger’s sequences that are no better.
     .full = Younger has seen it, and cannot pretend it is not there.
 
 referee-refused_early = An answer given by mistake may be taken back until elder has led.
@@ -1003,7 +1003,7 @@ referee-informed-denied =
             [0] None of the cards of that suit still in hand had been declared.
             [one] One of the cards of that suit still in hand had been declared.
            *[other] Of the cards of that suit still in hand { $number } had been declared.
-        } What was never declared is nobody else's business.
+        } What was never declared is nobody else’s business.
 
 ## Playing
 
@@ -1024,7 +1024,7 @@ referee-long-superseded =
 
 referee-long_bars = The cards of a player with too many do not score, but they still stop what they beat.
 referee-long_bars-allowed =
-    .short = { SIDE($side) }'s cards still stop what they beat.
+    .short = { SIDE($side) }’s cards still stop what they beat.
     .full =
         The opponent cannot count what these cards beat; and a card that they keep from winning a trick
         does not win it.
@@ -1105,9 +1105,9 @@ referee-count_any_time-allowed =
     .short = The score is put right.
     .full = The older game sets no limit but the end of the game.
 
-referee-scores_differ = Where the written scores differ, each player's record of their own hand is right.
+referee-scores_differ = Where the written scores differ, each player’s record of their own hand is right.
 referee-scores_differ-allowed =
-    .short = Each player's record of their own hand is taken.
+    .short = Each player’s record of their own hand is taken.
     .full = The player who counted a hand is the best witness to it.
 
 referee-pack_incorrect = When a pack is found to be wrong, the deal in which it is found is void; earlier deals stand.
@@ -1186,25 +1186,25 @@ referee-waived-allowed =
     .full = The score stays as it was counted.
 
 referee-lent =
-    Where the book of a game has no laws for what goes wrong, the referee goes by Cavendish's laws for the same
+    Where the book of a game has no laws for what goes wrong, the referee goes by Cavendish’s laws for the same
     game, and says so.
 referee-lent-allowed =
-    .short = { RULES($game) }: the source has no law for this, so the referee goes by Cavendish's.
+    .short = { RULES($game) }: the source has no law for this, so the referee goes by Cavendish’s.
     .full = Cavendish wrote his laws for the same game. Players may agree on something else.
 
 referee-no_source =
-    Of some games no source says what follows when something goes wrong, and the referee lends them no other game's
+    Of some games no source says what follows when something goes wrong, and the referee lends them no other game’s
     law.
 referee-no_source-denied =
     .short = { RULES($game) }: no source says what follows from this, so the referee does not rule.
     .full =
-        Cavendish's laws were written for another game and are not lent to this one. What the players agree on
+        Cavendish’s laws were written for another game and are not lent to this one. What the players agree on
         stands.
 
 referee-other_book = The book of 1651 has a chapter of its own on what goes wrong, and the referee does not rule by it.
 referee-other_book-denied =
     .short = { RULES($game) }: the book has its own chapter on what goes wrong, the twelfth, and the referee does not rule by it.
-    .full = Cavendish's laws were written for another game, and are not lent where a book has its own.
+    .full = Cavendish’s laws were written for another game, and are not lent where a book has its own.
 
 referee-not_reached = Some accidents are beyond the reach of any law of cards.
 referee-not_reached-denied =
@@ -1213,7 +1213,7 @@ referee-not_reached-denied =
 
 referee-struck = What a player may not count is taken off again, score by score.
 referee-struck-denied =
-    .short = Taken off: { ROLE($side) }'s { $points } for { referee-kind }.
+    .short = Taken off: { ROLE($side) }’s { $points } for { referee-kind }.
     .full =
         { $points } had been scored, and this ruling takes as much away. What was awarded stays in the list, so that the
         sum can be followed.
@@ -1226,11 +1226,11 @@ referee-unanswered-allowed =
 
 ## Whose laws they are
 
-whose-laws-piquet = Ruled by Cavendish's laws.
-whose-laws-piquet-lent = The source has no such laws: ruled by Cavendish's, for the same game, and every decision says so.
-whose-laws-au_cent = Ruled by Cavendish's Laws of Piquet au Cent, and by his other laws where those say nothing.
+whose-laws-piquet = Ruled by Cavendish’s laws.
+whose-laws-piquet-lent = The source has no such laws: ruled by Cavendish’s, for the same game, and every decision says so.
+whose-laws-au_cent = Ruled by Cavendish’s Laws of Piquet au Cent, and by his other laws where those say nothing.
 whose-laws-au_cent-lent =
-    The source has no such laws: ruled by Cavendish's Laws of Piquet au Cent, for the same game, and every decision says so.
+    The source has no such laws: ruled by Cavendish’s Laws of Piquet au Cent, for the same game, and every decision says so.
 whose-laws-no_source = No source says what follows when something goes wrong, so the referee does not rule.
 whose-laws-other_book =
     The book has its own chapter on what goes wrong, the twelfth, and the referee does not rule by it.
@@ -1270,7 +1270,7 @@ referee-answer_height-allowed =
     .short = To the { CARD($card) }.
     .full = Asking for the top card comes to the same thing as asking to see the sequence.
 
-referee-answer_tricks = Either player may look through both players' tricks at any time.
+referee-answer_tricks = Either player may look through both players’ tricks at any time.
 referee-answer_tricks-allowed =
     .short = Yes: you may look at all the tricks.
     .full = What has been played is open to both players.
@@ -1280,13 +1280,13 @@ referee-answer_own_discard-allowed =
     .short = Yes: you may look at your own discard.
     .full = Nobody has to memorize it.
 
-referee-answer_other_discard = Players may look at their own discard; nothing lets them see the opponent's.
+referee-answer_other_discard = Players may look at their own discard; nothing lets them see the opponent’s.
 referee-answer_other_discard-denied =
-    .short = No: the opponent's discard stays hidden.
+    .short = No: the opponent’s discard stays hidden.
     .full = Only what has been declared must be shown.
 
 referee-answer_nothing =
-    Only what has been allowed good or equal need be shown or revealed, and younger's only after the lead.
+    Only what has been allowed good or equal need be shown or revealed, and younger’s only after the lead.
 referee-answer_nothing-denied =
     .short = No answer is needed.
     .full = Nothing of the kind has been declared, or it is too early to ask.

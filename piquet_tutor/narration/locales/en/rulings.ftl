@@ -72,7 +72,7 @@ reading-disputed = disputed
     .aside = { " (disputed)" }
     .remark = { " Disputed: sources or readers differ, and this is one reading." }
 reading-house = house rule
-    .note = No source decides: a choice of this table's.
+    .note = No source decides: a choice of this table’s.
     .aside = { " (our own choice)" }
     .remark = { " Our own choice: no source decides it." }
 

@@ -108,7 +108,7 @@ scorer-mastery-due = { $count ->
         [one] 1 rule is waiting to come back.
        *[other] { $count } rules are waiting to come back.
     }
-scorer-mastery-method = Each rule moves up one box when you get it right, and back to the first when you don't; the higher the box, the later it comes back (Leitner, So lernt man lernen, 1972).
+scorer-mastery-method = Each rule moves up one box when you get it right, and back to the first when you don’t; the higher the box, the later it comes back (Leitner, So lernt man lernen, 1972).
 
 ## What can be wrong with an answer, a question or a file
 
@@ -159,7 +159,7 @@ misconception-point_by_pips = Value before length
     .done = You compared the two points by their value first, but the one with more cards is good; value decides only if they are equally long{ scorer-cited }.
     .nudge = Two numbers decide between points. Which comes first?
 misconception-point_needs_four = A point needs four cards
-    .belief = Fewer than four cards of a suit don't make a point.
+    .belief = Fewer than four cards of a suit don’t make a point.
     .done = You thought the point was too short, as some books say, but by these rules it may be of any length{ $point_min_pips ->
             [0] {""}
            *[other] , as long as it is worth { $point_min_pips }
@@ -167,11 +167,11 @@ misconception-point_needs_four = A point needs four cards
     .nudge = Nobody has a long suit here. Does a point have to be long?
 misconception-point_scores_pips = The point scores its value
     .belief = A good point scores what its cards add up to.
-    .done = You scored the point's value, which only decides between equally long points; a good point scores { point-scores }{ scorer-cited }.
+    .done = You scored the point’s value, which only decides between equally long points; a good point scores { point-scores }{ scorer-cited }.
     .nudge = A point has a length and a value. Which of the two does it score?
 misconception-point_one_less = One less for a point ending in four
     .belief = A point whose value ends in four scores one less than it has cards.
-    .done = You took one off because the point's value ends in four, as some books do, but here a good point scores { point-scores }{ scorer-cited }.
+    .done = You took one off because the point’s value ends in four, as some books do, but here a good point scores { point-scores }{ scorer-cited }.
     .nudge = Does the value of a good point change what it scores?
 misconception-point_flat_five = Five for any point
     .belief = A good point scores five, however long it is.
@@ -191,7 +191,7 @@ misconception-equal_to_elder = Equal: elder scores
 ## Sequences
 
 misconception-sequence_needs_four = A sequence needs four cards
-    .belief = Three neighbouring cards aren't a sequence yet; it takes four.
+    .belief = Three neighbouring cards aren’t a sequence yet; it takes four.
     .done = You overlooked a tierce: three neighbouring cards of a suit are a sequence, and a good one scores { $tierce }{ scorer-cited }.
     .nudge = How short can a sequence be? Look along each suit of both hands.
 misconception-higher_sequence_wins = The higher sequence before the longer
@@ -240,15 +240,15 @@ misconception-repique_unbarred = Nothing bars a repique
     .instead = The { $target } must come, in the order of reckoning, before anything the opponent counts{ scorer-cited }.
     .nudge = Put everything scored in hand in the order of reckoning. Whose score comes first?
 misconception-any_score_bars_repique = Any score bars a repique
-    .belief = Any score of the opponent's in hand cancels a repique.
+    .belief = Any score of the opponent’s in hand cancels a repique.
     .done = You thought any score by the opponent cancels a repique, but only an earlier one does: one that comes before the { $target } in the order of reckoning{ scorer-cited }.
     .nudge = Put everything scored in hand in the order of reckoning. Where is { $target } reached, and what comes before it?
 misconception-equality_bars_repique = Equal combinations bar a repique
     .belief = If the points or the best sequences are equal, nobody can make a repique.
     .done = You let equal combinations bar the repique, but they score for nobody, so they bar nobody{ scorer-cited }.
     .nudge = Only something the opponent scores bars a repique. Do equal combinations score?
-misconception-lead_bars_repique = Elder's first lead bars younger's repique
-    .belief = The point elder gets for leading the first card stops younger's repique.
+misconception-lead_bars_repique = Elder’s first lead bars younger’s repique
+    .belief = The point elder gets for leading the first card stops younger’s repique.
     .done = You let the point for leading bar the repique, but in the order of reckoning trick points come after everything in hand, even though elder says “one” before younger has shown anything{ scorer-cited }.
     .nudge = Elder says “one” before younger has shown anything. But where does the play come in the order of reckoning?
 misconception-bonuses_swapped = The two bonuses mixed up
@@ -279,7 +279,7 @@ misconception-equality_bars_pique = Equal combinations bar a pique
     .done = You let equal combinations bar the pique, but they score for nobody, so they bar nobody{ scorer-cited }.
     .nudge = Only something the opponent scores bars a pique. Do equal combinations score?
 misconception-lost_class_bars_pique = A lost declaration bars a pique
-    .belief = If anything elder declares is not good, elder can't make a pique.
+    .belief = If anything elder declares is not good, elder can’t make a pique.
     .done = You let a lost declaration bar the pique, but these rules go by the clock: only what younger has counted bars it, and elder had { $target } before younger had counted anything{ scorer-cited }.
     .nudge = Something was not good. Had younger counted anything when elder said “{ $target }”?
 misconception-pique_by_the_clock = The pique by the clock
@@ -333,7 +333,7 @@ misconception-cards_shared = Six tricks each: the cards are shared
     .nudge = The side with more tricks has the cards. Does anybody?
 misconception-capot_on_top = The capot on top of the cards
     .belief = All twelve tricks score { $capot } as well as the { $cards } for the cards.
-    .done = You counted the capot's { $capot } on top of the { $cards } for the cards; it replaces them{ scorer-cited }.
+    .done = You counted the capot’s { $capot } on top of the { $cards } for the cards; it replaces them{ scorer-cited }.
     .nudge = One of the two bonuses for tricks replaces the other. Which?
 
 ## The page
@@ -407,8 +407,8 @@ scorer-page-tally = { $right } right, { $wrong } wrong
 scorer-page-principle = A principle of good play
 scorer-page-principle-from = Met in the review of a deal of your own.
 scorer-page-idle = { $count ->
-        [one] One more doesn't count: you skipped it, or wrote it once you had seen the answer.
-       *[other] { $count } more don't count: you skipped them, or wrote them once you had seen the answer.
+        [one] One more doesn’t count: you skipped it, or wrote it once you had seen the answer.
+       *[other] { $count } more don’t count: you skipped them, or wrote them once you had seen the answer.
     }
 # When a rule comes back, in answers from now.
 scorer-page-due = { $wait ->
@@ -431,7 +431,7 @@ scorer-page-erased = Erased. The map is empty again.
 scorer-page-imported = The file has been loaded and replaces what was here.
 scorer-page-import-broken = This file is damaged or of another kind, so nothing was loaded or changed; choose a file saved here with “{ scorer-page-export }”. What is wrong: { $why }
 scorer-page-large = The file is far too large to be a record of what you know; choose a file saved by this page.
-scorer-page-kept-broken = This browser's record could not be read, so it starts again. { $why }
+scorer-page-kept-broken = This browser’s record could not be read, so it starts again. { $why }
 scorer-page-notice = Be the scorer
 scorer-page-link-before = The deal to score here is the one before; it does not come from this link.
 scorer-page-link-none = The deals to score here are the tutor’s own; they do not come from the link.
@@ -445,7 +445,7 @@ scorer-page-no-topic = There is no topic “{ $given }” here, so you practise 
 scorer-amiss-show = Press “{ scorer-skip }” to see how it adds up.
 scorer-amiss-high = { WORDS($by) } too high for { ROLE($side) }
 scorer-amiss-low = { WORDS($by) } too low for { ROLE($side) }
-scorer-amiss-one-right = { SIDE($side) }'s number is right; { ROLE($other) } has { $parts }.
+scorer-amiss-one-right = { SIDE($side) }’s number is right; { ROLE($other) } has { $parts }.
 scorer-amiss-left-out = Right side; { $held } { $count ->
         [one] counts
        *[other] count
@@ -488,7 +488,7 @@ scorer-amiss-neither = Neither hand holds { $box ->
     }.
 scorer-amiss-longer-point = { SIDE($side) } holds { WORDS($size) } cards, { ROLE($other) } { WORDS($other_size) }.
 scorer-amiss-higher-point = Equally long, but { $pips } for { ROLE($side) } against { $less }.
-scorer-amiss-point-counts = So { ROLE($side) }'s point is good: count its cards.
+scorer-amiss-point-counts = So { ROLE($side) }’s point is good: count its cards.
 scorer-amiss-compared = { SIDE($side) } holds { $held }, { ROLE($other) } { $less }{ $by ->
         [longer-sequence] : the longer wins
         [higher-sequence] : the higher wins
@@ -500,7 +500,11 @@ scorer-amiss-all-count = So { ROLE($side) } counts every { $box ->
         [sequence] sequence
        *[set] trio and quatorze
     } in that hand.
-scorer-amiss-equal-point = { WORDS($size, case: "title") } cards each, and { $pips } against { $pips }.
+scorer-amiss-equal-point =
+    { WORDS($size, case: "title") } { $size ->
+        [one] card
+       *[other] cards
+    } each, and { $pips } against { $pips }.
 scorer-amiss-equal = Each holds { $held }.
 scorer-amiss-equal-none = Neither is better, so nobody scores.
 scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } tricks each, so neither has more.
@@ -522,14 +526,14 @@ scorer-amiss-no-bonus = So nobody makes a { $box ->
        *[pique] pique
     }.
 scorer-amiss-last-left-out = You left out the last trick: { ROLE($side) } took it with the { CARD($card) }, and it counts { $extra } more.
-scorer-amiss-last-taken = { SIDE($side) } took the last trick, with the { CARD($card) }: what it counts more is { ROLE($side) }'s.
+scorer-amiss-last-taken = { SIDE($side) } took the last trick, with the { CARD($card) }: what it counts more is { ROLE($side) }’s.
 scorer-amiss-amiss-captures = You left out { $points ->
         [one] the trick
        *[other] the { WORDS($points) } tricks
     } that { ROLE($side) } took from { $other ->
         [absent] another
        *[other] { ROLE($other) }
-    }'s lead, which { $points ->
+    }’s lead, which { $points ->
         [one] scores one
        *[other] score one each
     }.
@@ -545,7 +549,7 @@ scorer-amiss-leads = From leads alone { $parts }: each counts one, won or lost.
 scorer-amiss-parts = { SIDE($side) } has { $parts }.
 scorer-amiss-part = { $points } { $part ->
         [lead] for leads
-        [trick] for tricks taken from the opponent's lead
+        [trick] for tricks taken from the opponent’s lead
         [last_trick] more for the last trick
         [carte_blanche] for the carte blanche
         [point] for the point
@@ -560,7 +564,7 @@ scorer-amiss-part = { $points } { $part ->
     }
 scorer-amiss-only = { $part ->
     [lead] points for leads only
-    [trick] points only for tricks taken from the opponent's lead
+    [trick] points only for tricks taken from the opponent’s lead
    *[other] points of one kind only
 }
 scorer-amiss-nothing = nothing
@@ -568,7 +572,7 @@ scorer-amiss-all-boxes = the sum of all boxes
 scorer-amiss-total = The total is the sum of all boxes: hand, bonus, play and cards.
 scorer-amiss-price = a { SEQUENCE($size) } is { $points }
 scorer-amiss-adds-up = For { ROLE($side) } that is { $parts }.
-scorer-amiss-in-a-row = { SIDE($side) }'s { CARDS($cards) } are in a row: a { SEQUENCE($size) }.
+scorer-amiss-in-a-row = { SIDE($side) }’s { CARDS($cards) } are in a row: a { SEQUENCE($size) }.
 scorer-amiss-only-one = Only the better { $box ->
         [point] point scores
         [sequence] hand scores its sequences
@@ -593,14 +597,14 @@ scorer-amiss-short-repique = { SIDE($side) } { $nothing ->
        *[no] is { $far } short of { $line } in hand
     }.
 scorer-amiss-short-pique = { SIDE($side) } is { $far } short of { $line } in hand and play.
-scorer-amiss-reached-repique = { SIDE($side) }'s hand makes { $line }, and { $later ->
-        [none] nothing of the other side's comes before it
-        [play] { ROLE($other) }'s lead comes later
-        [point] { ROLE($other) }'s point comes later
-        [sequence] { ROLE($other) }'s sequences come later
-       *[set] { ROLE($other) }'s sets come later
+scorer-amiss-reached-repique = { SIDE($side) }’s hand makes { $line }, and { $later ->
+        [none] nothing of the other side’s comes before it
+        [play] { ROLE($other) }’s lead comes later
+        [point] { ROLE($other) }’s point comes later
+        [sequence] { ROLE($other) }’s sequences come later
+       *[set] { ROLE($other) }’s sets come later
     }.
-scorer-amiss-trick-first = { SIDE($side) }'s { CARD($card) } scored first, { $before ->
+scorer-amiss-trick-first = { SIDE($side) }’s { CARD($card) } scored first, { $before ->
         [0] before { ROLE($other) } had anything
        *[other] when { ROLE($other) } had { $before }
     }.

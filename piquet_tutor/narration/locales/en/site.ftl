@@ -11,7 +11,7 @@ site-file = { $folder } cannot be written: { $problem }
 
 # $module: the name of a library of Python
 lacking-title = Not here
-lacking-sentence = This page needs { $module }, which the browser's own Python does not have; it works in the tutor installed on a computer.
+lacking-sentence = This page needs { $module }, which the browser’s own Python does not have; it works in the tutor installed on a computer.
 
 ## A library that is not installed. $module: its name; $extra: the extra that brings it; $install: the command
 

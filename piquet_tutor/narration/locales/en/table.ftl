@@ -12,7 +12,7 @@ table-tricks = { $count ->
    *[other] { $count } tricks
 }
 table-trick-one = A trick taken by its leader
-table-trick-two = A trick taken from your opponent's lead
+table-trick-two = A trick taken from your opponent’s lead
 table-trick-number = Trick { $number } of { $count }
 table-talon = { $count ->
     [0] Talon: all taken
@@ -130,7 +130,7 @@ table-price-pique =
         [yes] , elder alone
        *[no] { "" }
     }, nothing of theirs before
-table-price-repique = Repique: { $target } in hand, nothing of the opponent's earlier on the list
+table-price-repique = Repique: { $target } in hand, nothing of the opponent’s earlier on the list
 table-price-point =
     { $score ->
         [cards] 1 a card
@@ -395,7 +395,7 @@ table-tool-undo = Undo
 table-tool-sort = Sort by rank
 table-tool-four = Four-colour suits
 table-tool-sound = Sound
-table-tool-open = Show your opponent's hand
+table-tool-open = Show your opponent’s hand
 table-tool-pause = Pause after each trick
 table-tool-first = To the start
 table-tool-back = Step back
@@ -433,7 +433,7 @@ table-role-round =
     }
 table-title-rubber = Deal { $number } of the rubber
 table-trick-taken = A trick
-table-trick-captured = A trick taken from another player's lead
+table-trick-captured = A trick taken from another player’s lead
 table-kind-tricks = Tricks
 table-rubber = The rubber
 table-game-row = Game { $number }: { $winner }
@@ -549,7 +549,7 @@ table-price-bid-beaten-worth = the bid × tricks short
 table-price-bid-exact = Exactly the tricks bid
 table-price-bid-exact-worth = { $points } more
 table-price-misere-award = Misère, to the player with fewer tricks
-table-price-misere-award-worth = { $points } for each of the opponent's
+table-price-misere-award-worth = { $points } for each of the opponent’s
 table-price-bid-paid = Each trick over the bid, or short of it
 table-price-bid-paid-worth = { $points }; doubled { $doubled }, redoubled { $redoubled }
 

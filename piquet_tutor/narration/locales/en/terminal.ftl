@@ -272,7 +272,7 @@ terminal-shared-end = Ctrl-C closes it for everybody.
 ## A command that was mistyped. In this language the command line's library says it by itself, in these words.
 
 terminal-usage = Usage: { $command } { $pieces }
-terminal-usage-help = Try '{ $command } --help' for help.
+terminal-usage-help = Try “{ $command } --help” for help.
 terminal-usage-wrong = Error: { $said }
 terminal-usage-no-command = No such command { $name }.
 terminal-usage-no-option = No such option: { $name }

@@ -121,7 +121,11 @@ why-is-undertaken =
        *[other] The bid was { $tricks } tricks, leaving { $left } in the talon: { $tricks } × { $left } = { $points }.
     }
 why-is-made = { $tricks } tricks, where { $wanted } were wanted.
-why-is-fell_short = { $tricks } tricks, { $short } fewer than the { $wanted } wanted, at { $worth } each: { $points }.
+why-is-fell_short =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $short } fewer than the { $wanted } wanted, at { $worth } each: { $points }.
 why-is-target = { $points } is not less than { $target }.
 why-is-difference = { $high } − { $low } + { $bonus } = { $points }.
 why-is-sum = { $low } is under the line of { $line }, so { $high } + { $low } + { $bonus } = { $points }.
@@ -233,20 +237,20 @@ why-is-crossed =
     Tricks were to be lost, and by these rules what a hand holds then scores for the opponent: { ROLE($side, does: "scores") } what { ROLE($holder, does: "makes") } good.
 why-is-beaten_point =
     { $other_length ->
-        [absent] The other side's point was better{ $by ->
+        [absent] The other side’s point was better{ $by ->
             [longer] : it had more cards
             [higher] : it had as many cards, worth more
            *[absent] {""}
         }.
        *[other] { $by ->
-            [longer] The other side's point had { $other_length } cards to { $length }.
-            [level] The other side's point was worth as much, and had { $other_length } cards to { $length }.
-           *[other] The other side's point made { $other_pips } to { $pips }.
+            [longer] The other side’s point had { $other_length } cards to { $length }.
+            [level] The other side’s point was worth as much, and had { $other_length } cards to { $length }.
+           *[other] The other side’s point made { $other_pips } to { $pips }.
         }
     }
 why-is-beaten_sequence =
     { $other_length ->
-        [absent] The other side's sequence was better{ $by ->
+        [absent] The other side’s sequence was better{ $by ->
             [longer] : it was longer
             [higher] : it was just as long and went higher
            *[absent] {""}
@@ -264,7 +268,7 @@ why-is-beaten_sequence =
     }
 why-is-beaten_set =
     { $other_size ->
-        [absent] The other side's set was better than the { SET($size, $rank) }.
+        [absent] The other side’s set was better than the { SET($size, $rank) }.
        *[other] The other side had a { SET($other_size, $other_rank) }, against a { SET($size, $rank) }.
     }
 why-is-equal_point =
@@ -349,7 +353,7 @@ why-is-short_by_tricks =
     } short of { $line }.
 why-is-reckoned_first =
     { $of ->
-        [absent] The other side's { KIND($by) } comes first, number { $at } in the order of reckoning, though it is not counted yet.
+        [absent] The other side’s { KIND($by) } comes first, number { $at } in the order of reckoning, though it is not counted yet.
        *[other] { $scored ->
             [absent] In the order of reckoning { ROLE($of, case: "own") } { barring } ({ $by_points }) { comes-when }.
            *[other] { counted-in-order }
@@ -492,7 +496,10 @@ why-is-capot_short =
        *[no] { SIDE($side, does: "has") } { $losing ->
             [yes] lost
            *[no] taken
-        } { $tricks } of the { $played } tricks so far, and { $shared ->
+        } { $tricks } of { $played ->
+            [one] the one trick
+           *[other] the { $played } tricks
+        } so far, and { $shared ->
             [yes] a capot that is not shared needs all { $wanted }.
            *[no] a capot needs all { $wanted }: it is out of reach.
         }
@@ -580,7 +587,10 @@ why-is-promised = The bid promised to leave { $left } of the { $stock } cards in
 why-is-named =
     { $own ->
         [yes] With the carte blanche an exchange of { $number } had been named.
-       *[no] With the carte blanche { ROLE("elder") } had named { $number } cards, which are { ROLE("elder", case: "alone") }.
+       *[no] With the carte blanche { ROLE("elder") } had named { $number ->
+            [one] 1 card, which is { ROLE("elder", case: "alone") }.
+           *[other] { $number } cards, which are { ROLE("elder", case: "alone") }.
+        }
     }
 why-is-dealer_alone = In this game only { ROLE("dealer", does: "exchanges") }.
 why-is-no_exchange = By the rules of { $title } nobody exchanges.

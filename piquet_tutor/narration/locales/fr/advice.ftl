@@ -93,13 +93,13 @@ advice-call-silence-pays = Aucune parole ne rapporte ici plus que le silence.
 
 ## La partie
 
-advice-partie-agreed = Donne { $deal } sur { $deals } : vous avez { $mine } points dans la partie, votre adversaire { $theirs }.
-advice-partie-tie = Une donne pour départager : vous avez { $mine } points dans la partie, votre adversaire { $theirs }.
+advice-partie-agreed = Donne { $deal } sur { $deals } : vous en êtes à { $mine } dans la partie, votre adversaire à { $theirs }.
+advice-partie-tie = Une donne pour départager : vous en êtes à { $mine } dans la partie, votre adversaire à { $theirs }.
 advice-partie-win = Estimation grossière, d’après la marque et ce que cette donne peut encore rapporter : vous gagnez { $share } % des parties qui en sont là.
 advice-partie-line = Selon la même estimation, vous passez la ligne de { $line } dans { $share } % de ces parties, votre adversaire dans { $other } %.
 advice-partie-point = Au règlement, un point de plus pour vous vaut à présent environ { $mine }, et un point de plus pour votre adversaire vous coûte environ { $theirs }.
 advice-partie-point-costs = Il est peu probable que vous passiez la ligne ; sinon, vos points sont payés à votre adversaire : un de plus vaut à présent environ { $mine } pour vous. Un point de plus pour votre adversaire vous coûte environ { $theirs }.
-advice-partie-race = Une course à { $target } : vous avez { $mine } points, votre adversaire { $theirs }.
+advice-partie-race = Une course à { $target } : vous en êtes à { $mine }, votre adversaire à { $theirs }.
 advice-partie-home = Avec la meilleure carte, et si chacun joue ensuite comme ces chiffres le supposent, cette donne vous fait gagner la course dans { $share } % des mains, et la fait gagner à votre adversaire dans { $other } %.
 advice-partie-bold = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est une bonne affaire.
 advice-partie-bold-pique = Au point où en est la partie, l’audace paie : à chances égales, risquer { $points } points pour en gagner autant est une bonne affaire. Un pique peut encore venir : cherchez-le.
@@ -186,9 +186,9 @@ advice-odds-spread = Avec la meilleure carte, cela va de { $low } à { $high }.
 advice-odds-level = { CARDS($cards) } reviennent au même.
 advice-odds-call = Chaque chiffre dit combien de fois c’est bon, et ce que cela vous rapporte de plus qu’à votre adversaire, en moyenne, avec tout ce qui se compte à côté.
 advice-odds-sure = Chaque chiffre est ce que cela marque : le hasard n’y est pour rien.
-advice-odds-points = { $points } points
-advice-odds-error = { $points } points (± { $error })
-advice-odds-good = bon à { $share } %, { $points } points
+advice-odds-points = { $points }
+advice-odds-error = { $points } (± { $error })
+advice-odds-good = bon à { $share } %, { $points }
 advice-odds-tells =
     { $plain ->
         [yes] Cela laisse { $left } que vous pourriez avoir d’après ce que chacun sait.

@@ -95,8 +95,14 @@ cell-ruleset-examples = { $count ->
 cell-ruleset-example = Exemple
 cell-ruleset-more = Et : { $names }.
 cell-ruleset-counted = { $differing ->
-    [0] Dans aucune des { $made } donnes tirées au hasard, la marque ne diffère de celle selon { $base }.
-   *[other] Dans { $some } des { $made } donnes tirées au hasard, la marque diffère de celle selon { $base } : { $share }.
+    [0] { $count ->
+        [one] Dans une donne tirée au hasard, la marque ne diffère pas de celle selon { $base }.
+       *[other] Dans aucune des { $made } donnes tirées au hasard, la marque ne diffère de celle selon { $base }.
+    }
+   *[other] { $count ->
+        [one] Dans une donne tirée au hasard, la marque diffère de celle selon { $base }.
+       *[other] Dans { $some } des { $made } donnes tirées au hasard, la marque diffère de celle selon { $base } : { $share }.
+    }
 }
 cell-ruleset-interrupted = Interrompu : { $deals } donnes étaient demandées.
 cell-ruleset-how-bulk = Tirées de la graine { $seed }, avec un écart et un jeu d’après des habitudes fixes ; tout ce qui est en main est annoncé.
@@ -106,7 +112,7 @@ cell-ruleset-how-ledger = Tirées de la graine { $seed }, et jouées au hasard d
    *[other] { " " }; { $refused } donnes de plus, que ce livre n’admet pas telles qu’elles furent jouées, sont laissées de côté.
 }
 cell-ruleset-first = La première donne qui le montre
-cell-ruleset-progress = { $made } donnes sur { $deals }, dont { $differing } comptées autrement
+cell-ruleset-progress = Donnes : { $made } sur { $deals }, dont { $differing } comptées autrement
 cell-ruleset-deals = Le nombre de donnes (deals=) est un entier de 1 à { $most }, et non { $found }.
 cell-ruleset-seed = La graine est un entier de 0 à { $most }, et non { $found }.
 cell-ruleset-example-none = Il n’y a pas d’exemple « { $found } » parmi ceux que ce livre change ; .ids les nomme.
@@ -135,5 +141,5 @@ cell-odds-deals = Le nombre de donnes (deals=) est un entier de 100 à { $most }
 cell-odds-seed = La graine est un entier à partir de 0, et non { $found }.
 cell-odds-words = Demandez avec des mots, par exemple odds("carte blanche") ; { $found } n’en est pas un.
 cell-odds-subject = Il n’y a pas de chances pour « { $name } » ; { $hint }.
-cell-odds-draw = De { $unseen } cartes, on ne peut en vouloir { $wanted }, en tirer { $drawn } et en avoir au moins { $least } de celles qu’on veut ; prenez de plus petits nombres entiers.
+cell-odds-draw = Cartes non vues : { $unseen }. On ne peut en vouloir { $wanted }, en tirer { $drawn } et en avoir au moins { $least } de celles qu’on veut ; prenez de plus petits nombres entiers.
 cell-odds-changed = Les gros coups se disent pour les livres tels qu’ils sont imprimés ; pour un livre à vous, demandez rules(…).over().

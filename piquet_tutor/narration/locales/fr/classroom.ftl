@@ -160,7 +160,7 @@ classroom-page-play = Le jeu de la carte
 classroom-page-play-brief = Seulement ce qui compte
 classroom-page-play-whole = Toutes les levées
 classroom-page-set = Du lien ({ $count ->
-    [one] 1 donne
+    [one] { $count } donne
    *[other] { $count } donnes
 })
 classroom-page-hint = Des donnes à vous, plusieurs à la fois, les mains cachées : préparez-leur un lien sur la page des liens d’enseignant.
@@ -216,7 +216,7 @@ classroom-together-ask-lead = Quelle carte entamez-vous ?
 # $card was led.
 classroom-together-ask-follow = Le dernier a entamé { CARD($card, case: "le") }. Quelle carte jouez-vous ?
 classroom-together-size = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 classroom-together-decided-exchange = La classe écarte { $count ->

@@ -28,7 +28,7 @@ coach-panel-compared =
         [best] Votre écart et le meilleur : le vôtre est le meilleur
         [level] Votre écart et le meilleur : trop près pour les départager ({ $points } ± { $error })
         [ahead] Votre écart et le meilleur : { $points } d’avance pour le vôtre (± { $error })
-       *[behind] Votre écart et le meilleur : { $points } points de moins (± { $error })
+       *[behind] Votre écart et le meilleur : { $points } de retard pour le vôtre (± { $error })
     }
 coach-panel-option =
     { $place ->

@@ -45,7 +45,10 @@ course-may-no = Non, c’est refusé.
 course-exchange-too-many = { $seat ->
     [elder] Le premier
    *[younger] Le dernier
-} voudrait échanger { WORDS($number, gender: "feminine") } cartes, mais peut ici en échanger { WORDS($most, gender: "feminine") } au plus.
+} voudrait échanger { WORDS($number, gender: "feminine") } { $number ->
+    [one] carte
+   *[other] cartes
+}, mais peut ici en échanger { WORDS($most, gender: "feminine") } au plus.
 course-exchange-too-few = { $seat ->
     [elder] Le premier
    *[younger] Le dernier
@@ -84,7 +87,7 @@ course-discard-close = Un bon écart : le meilleur ne vaut en moyenne { $point
        *[other] que { $points } points
     } de plus.
 course-discard-fewer = Vous ne prenez que { WORDS($count, gender: "feminine") } { $count ->
-        [1] carte
+        [one] carte
        *[other] cartes
     } sur { WORDS($most, gender: "feminine") }. Prenez toutes les cartes permises : chacune peut servir.
 course-discard-point = Cela raccourcit la longue couleur, { CARDS($cards) } : plus une couleur compte de cartes, plus elle marque et fait de levées.
@@ -98,7 +101,10 @@ course-discard-high = Cela jette { CARDS($cards) } : { $aces ->
        *[no] les as et les rois font des levées, et arrêtent une longue couleur.
     }
 course-discard-spare = Mieux vaudrait écarter { CARDS($instead) } que { CARDS($cards) }.
-course-discard-cost = En moyenne, sur les places possibles des cartes cachées, cela coûte environ { $points } points par rapport au meilleur écart.
+course-discard-cost = En moyenne, sur les places possibles des cartes cachées, cela coûte environ { $points ->
+        [one] un point
+       *[other] { $points } points
+    } par rapport au meilleur écart.
 course-toy-anew = Recommencer
 course-choose-first = Choisissez d’abord une réponse, ou passez.
 course-pick-first = Touchez d’abord au moins une carte, ou appuyez sur « Montrez-moi ».

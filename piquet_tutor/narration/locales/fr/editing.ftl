@@ -19,7 +19,7 @@ editing-fault-count = { $place_sort ->
        *[hand] { SIDE($place_seat) } a
     } { $count ->
         [0] zéro carte
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     } et doit en avoir { $wanted } ; { $how ->
         [more] ajoutez-en { $by }.

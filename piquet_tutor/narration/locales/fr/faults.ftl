@@ -46,7 +46,11 @@ fault-rules-value = { finder-cannot-option-value }
 fault-card-unknown = « { $text } » n’est pas une carte ; écrivez un rang et une couleur, comme AS, TH ou 7C.
 fault-card-not_in_pack = { CARDS($card) } n’est pas dans un jeu de { $size } cartes ; corrigez-la.
 fault-card-twice = { CARDS($card) } figure déjà dans { $first }, et un jeu n’a qu’une fois chaque carte ; corrigez l’une des deux.
-fault-card-count = { $count } cartes sont écrites, et il en faut { $wanted } ; { $hint }.
+fault-card-count =
+    { $count ->
+        [one] { $count } carte est écrite
+       *[other] { $count } cartes sont écrites
+    }, et il en faut { $wanted } ; { $hint }.
 
 ## Les coups
 
@@ -125,7 +129,11 @@ fault-bids-seat = « { $name } » n’est pas une place de ce jeu ; écriv
 fault-bids-none = ces règles n’ont pas d’enchères ; retirez la clef « bids ».
 fault-bids-over = { $count } enchères sont écrites, mais elles étaient closes après { $limit } ; retirez le reste.
 fault-bids-missing = les enchères ne sont pas closes : rien ne peut être écarté, annoncé ni joué ; complétez-les.
-fault-partie-seats = { $count } joueurs sont nommés, et ce jeu en veut { $wanted } ; nommez-en { $wanted }.
+fault-partie-seats =
+    { $count ->
+        [one] { $count } joueur est nommé
+       *[other] { $count } joueurs sont nommés
+    }, et ce jeu en veut { $wanted } ; nommez-en { $wanted }.
 fault-partie-players = deux joueurs portent le même nom ; changez l’un des deux.
 fault-partie-first_dealer = « { $name } » n’est le nom d’aucun des joueurs ; écrivez { $players }.
 fault-partie-standing = la partie sait elle-même où elle en est avant chaque donne ; retirez « standing ».

@@ -23,8 +23,8 @@ guide-play-lead_sure =
         [yes] { "" }
        *[no] { $kept_count ->
             [0] { "" }
-           [one] { " " }Une carte qu’on peut battre ({ CARDS($kept) }) pourrait vous coûter l’entame, et un point avec elle.
-           *[other] { " " }Des cartes qu’on peut battre ({ CARDS($kept) }) pourraient vous coûter l’entame, et un point avec elle.
+           [one] { " " }Une carte moins sûre ({ CARDS($kept) }) pourrait vous coûter l’entame, et un point avec elle.
+           *[other] { " " }Des cartes moins sûres ({ CARDS($kept) }) pourraient vous coûter l’entame, et un point avec elle.
         }
     }
 guide-play-lead_likely =

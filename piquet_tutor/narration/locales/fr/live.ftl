@@ -37,7 +37,7 @@ live-deals = Les donnes de cette leçon
 live-deals-none = Il n’y a pas de donne à regarder pour l’instant. Laissez cette page ouverte : elles apparaîtront ici.
 live-see = Voir les donnes
 live-covered = { $count ->
-    [one] 1 carte face cachée
+    [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 }
 live-lost = La connexion est coupée. Nouvel essai…
@@ -63,7 +63,7 @@ live-teacher-file-deals = { $count } donnes
 live-teacher-qr = Code QR de l’adresse où rejoindre la classe
 live-teacher-count-joined = { $joined ->
     [0] Personne n’est encore arrivé
-    [one] 1 élève est arrivé
+    [one] { $joined } élève est arrivé
    *[other] { $joined } élèves sont arrivés
 }
 live-teacher-count-answered = { $answered } sur { $joined } ont répondu
@@ -101,11 +101,11 @@ live-teacher-seats = Places : { $joined }{ $crowd ->
 live-teacher-seats-none = Personne n’a encore de place.
 live-teacher-seats-hint = Les élèves d’un même réseau peuvent avoir la même adresse. Une place est libérée cinq minutes après le départ de son téléphone ; si elle a répondu, elle reste dans la liste jusqu’à la question suivante. Fermer une place retire une réponse dont la solution n’est pas encore montrée, et rien d’autre ; l’élève peut revenir.
 live-teacher-seats-from = { $count ->
-    [one] 1 place prise depuis { $address }
+    [one] { $count } place prise depuis { $address }
    *[other] { $count } places prises depuis { $address }
 }
 live-teacher-seats-more = { $count ->
-    [one] et 1 autre
+    [one] et { $count } autre
    *[other] et { $count } autres
 }
 live-teacher-seat = Place { $number }
@@ -172,13 +172,13 @@ live-report-after = « { $said } » { $question }
 live-report-title = Les réponses de la classe
 # Of $answers given to $questions, so many were $right.
 live-report-summary = { $questions ->
-    [one] 1 question
+    [one] { $questions } question
    *[other] { $questions } questions
 }, { $answers ->
-    [one] 1 réponse
+    [one] { $answers } réponse
    *[other] { $answers } réponses
 }, dont { $right ->
-    [one] 1 juste
+    [one] { $right } juste
    *[other] { $right } justes
 }.
 live-report-misreadings = Les idées fausses, la plus répandue d’abord

@@ -18,7 +18,7 @@ odds-cards-points = Un point de cinq
 odds-cards-sequences = Une quinte
 odds-cards-sets = Un quatorze
 odds-cards-blank = Carte blanche
-odds-draws-cards = { $unseen } cartes que vous n’avez pas vues, dont { $wanted } souhaitées (en or) ; vous en tirez { $drawn }.
+odds-draws-cards = Les cartes que vous n’avez pas vues : { $unseen }, dont { $wanted } souhaitées (en or) ; vous en tirez { $drawn }.
 odds-percent = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
 odds-percent-small = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) } %
 odds-percent-error = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
@@ -87,12 +87,12 @@ odds-draws-least = { $least ->
     [0] N’importe quel nombre
    *[other] Au moins { $least }
 }
-odds-draws-lead = Vous prenez { $drawn } des { $unseen } cartes que vous n’avez pas vues, et { $wanted } d’entre elles conviendraient. Au moins { $least } : { $odds }.
+odds-draws-lead = Des cartes que vous n’avez pas vues, { $unseen } en tout, vous en prenez { $drawn }, et { $wanted } feraient l’affaire. Au moins { $least } : { $odds }.
 odds-draws-unseen = Cartes non vues
 odds-draws-wanted = Cartes qui conviennent
 odds-draws-drawn = Cartes prises
 odds-draws-wish = Demandées, au moins
-odds-draws-wrong = Ces nombres ne vont pas ensemble : { $unseen } cartes non vues, { $wanted } souhaitées, { $drawn } prises. Les derniers nombres valables sont conservés.
+odds-draws-wrong = Ces nombres ne vont pas ensemble : cartes non vues, { $unseen } ; souhaitées, { $wanted } ; prises, { $drawn }. Les derniers nombres valables sont conservés.
 odds-draws-presets = Besoins courants
 odds-draws-preset-two = En premier : une de deux, comme l’un ou l’autre bout d’une quarte
 odds-draws-preset-four = En premier : une de quatre, comme n’importe quel as
@@ -142,7 +142,7 @@ odds-recount = Compter de nouveau
 odds-recounted =
     { $quick ->
         [yes] Compté de nouveau à l’instant, en moins d’un centième de seconde.
-       *[no] Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } seconde.
+       *[no] Compté de nouveau à l’instant, en { NUMBER($seconds, maximumFractionDigits: 2) } s.
     }
 odds-deals = Combien de donnes faire
 odds-seed = Graine
@@ -154,7 +154,7 @@ odds-run-other = « { odds-run } » en fait { NUMBER($deals) } ici même, à
 odds-run-same = « { odds-run } » avec ce nombre et cette graine referait le même essai et donnerait les mêmes chiffres ; pour d’autres donnes, écrivez une autre graine.
 odds-not-run = Rien n’a été donné : « { $field } » n’est pas utilisable tel quel ; corrigez-le, puis appuyez sur « { odds-run } ».
 odds-back-to-shipped = Revenir aux { NUMBER($deals) } donnes fournies avec le tuteur
-odds-running = { NUMBER($done) } donnes sur { NUMBER($all) }
+odds-running = Donnes : { NUMBER($done) } sur { NUMBER($all) }
 odds-progress = Où en est le calcul
 odds-no-subject = Il n’y a pas de sujet appelé « { $given } » ; choisissez-en un dans la rangée ci-dessous.
 odds-notice = Une partie de cette adresse n’a pas été comprise

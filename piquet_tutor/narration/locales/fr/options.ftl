@@ -87,7 +87,7 @@ option-tricks_open = Regard sur les levées faites
 option-blank_points = Prix d’une carte blanche
     .question = Combien vaut une carte blanche ?
     .set = { $value ->
-        [one] 1 point
+        [one] { $value } point
        *[other] { $value } points
     }
 option-blank_ten_is_court = Un dix gâte la carte blanche
@@ -358,7 +358,7 @@ option-race_stop = Arrêter une course
 option-target = Points voulus
     .question = Quel est le but d’une course ?
     .set = { $value ->
-        [one] 1 point
+        [one] { $value } point
        *[other] { $value } points
     }
 option-double_under = Perdre une course double

@@ -90,11 +90,19 @@ principle-keep_for_the_bonus-why =
     }
 principle-draw_more-why =
     { $fewer ->
+        [0] Mieux vaut écarter { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } que rien.
         [1] Le meilleur écart est de { $count } cartes, pas d’une seule.
        *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer }.
     }
 principle-draw_another-why =
     { $fewer ->
+        [0] Mieux vaut écarter { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } que rien : le reste mérite d’être gardé.
         [1] Le meilleur écart est de { $count } cartes, pas d’une seule : le reste mérite d’être gardé.
        *[other] Le meilleur écart est de { $count } cartes, pas de { $fewer } : le reste mérite d’être gardé.
     }

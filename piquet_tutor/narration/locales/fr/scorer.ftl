@@ -387,7 +387,7 @@ scorer-page-cousin = L’autre donne
 scorer-page-recent = Vos dernières réponses
 scorer-page-stop = Partie { $number } sur { $all }
 scorer-page-complete = Toutes les cases de cette partie sont corrigées.
-scorer-page-over = Toute la donne est marquée : { $right } cases justes sur { $all }.
+scorer-page-over = Toute la donne est marquée : cases justes, { $right } sur { $all }.
 scorer-page-boxes = La feuille de marque
 scorer-page-left = { $count ->
         [one] Il reste une case à remplir.
@@ -498,7 +498,11 @@ scorer-amiss-all-count = { SIDE($side) } compte donc { $box ->
         [sequence] toutes les séquences
        *[set] tous les brelans et quatorze
     } de sa main.
-scorer-amiss-equal-point = { WORDS($size, case: "title") } cartes chacun, et { $pips } contre { $pips }.
+scorer-amiss-equal-point =
+    { $size ->
+        [one] Une carte
+       *[other] { WORDS($size, case: "title", gender: "feminine") } cartes
+    } chacun, et { $pips } contre { $pips }.
 scorer-amiss-equal = Chacun a { $held }.
 scorer-amiss-equal-none = Aucun n’a mieux : personne ne marque.
 scorer-amiss-even-tricks = { WORDS($tricks, case: "title") } levées chacun : aucun n’en a plus.

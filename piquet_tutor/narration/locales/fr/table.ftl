@@ -374,7 +374,7 @@ table-do-call-only =
 
 table-find-point = Touchez les cartes de votre couleur la plus longue.
 table-find-sequence = Touchez votre meilleure suite de trois cartes ou plus dans une couleur.
-table-find-set = Touchez vos trois ou quatre meilleures cartes d’un même rang, à partir du dix.
+table-find-set = Touchez vos trois ou quatre meilleures cartes d’un même rang, dès le dix.
 table-find-answer = Touchez les cartes de votre réponse.
 table-find-others = Touchez tout ce qui compte encore.
 table-find-call = Annoncer ces cartes

@@ -192,7 +192,7 @@ why-is-point_too_short =
     { $min_length ->
         [0] La meilleure couleur, { CARDS($cards) }, vaut { $pips }, et d’après ces règles un point doit valoir { $min_pips }.
        *[other] La meilleure couleur, { CARDS($cards) }, a { $length ->
-            [one] 1 carte
+            [one] { $length } carte
            *[other] { $length } cartes
         } valant { $pips }, et d’après ces règles un point doit en avoir { $min_length }{ $min_pips ->
             [0] .

@@ -11,7 +11,7 @@ question-bid-said = What may you say in the bidding?
 
 clause-bid-said =
     { $bids ->
-        [bid_signed] The non-dealer speaks first, and may pass. After that each player may pass, bid a higher number of tricks, to win or to lose, or double the opponent's bid; a doubled bid may be redoubled, and a new bid cancels the double. A bid to win and a bid to lose the same number rank alike.
+        [bid_signed] The non-dealer speaks first, and may pass. After that each player may pass, bid a higher number of tricks, to win or to lose, or double the opponent’s bid; a doubled bid may be redoubled, and a new bid cancels the double. A bid to win and a bid to lose the same number rank alike.
        *[bid_pairs] The dealer speaks first, and bids or passes. The non-dealer either says “yes”, ready to play at that value or more, or passes; after a “yes” the dealer must bid higher or pass. If the dealer passes at once, the non-dealer may bid. A bid of the same value is not higher.
     }
 
@@ -85,7 +85,7 @@ refused-bid-answer =
 refused-bid-double =
     .short =
         { $factor ->
-            [1] You can double only your opponent's bid; bid, or pass.
+            [1] You can double only your opponent’s bid; bid, or pass.
             [2] The bid is doubled already, and only the player who made it may redouble; bid, or pass.
            *[other] The bid is redoubled already, and can go no further; bid, or pass.
         }
@@ -197,7 +197,7 @@ misere-award-awarded =
 
 misere-award-denied =
     .short = A misère, and { $tricks } tricks each: nobody scores.
-    .full = Nobody bid, so the player with fewer tricks would score { $each } for each of the opponent's. Both have { $tricks }.
+    .full = Nobody bid, so the player with fewer tricks would score { $each } for each of the opponent’s. Both have { $tricks }.
 
 ## bid.passed_out
 

@@ -70,7 +70,7 @@ repique-award-awarded =
 repique-award-denied =
     .short =
         { $round ->
-            [yes] No repique: { ROLE($side, does: "has") } { $total } in hand, but an opponent's { barring } comes first.
+            [yes] No repique: { ROLE($side, does: "has") } { $total } in hand, but an opponent’s { barring } comes first.
            *[no] { $by_points ->
                 [0] No repique: { ROLE($side, does: "has") } { $total } in hand, but { ROLE(OTHER($side), case: "own") } { barring } comes first and is still to be counted.
                *[other] No repique: { ROLE($side, does: "has") } { $total } in hand, but { ROLE(OTHER($side), case: "own") } { barring } ({ $by_points }) comes first.
@@ -81,8 +81,8 @@ repique-award-denied =
             [yes]
                 { $total } in hand is enough. But in the order of reckoning it must be reached before an opponent counts
                 anything. { $by_points ->
-                    [0] An opponent's { KIND($by) } comes earlier in that order.
-                   *[other] An opponent's { barring } ({ $by_points }) comes earlier in that order than { $place ->
+                    [0] An opponent’s { KIND($by) } comes earlier in that order.
+                   *[other] An opponent’s { barring } ({ $by_points }) comes earlier in that order than { $place ->
                         [set] the trios and quatorzes that complete
                        *[other] the { KIND($place) } that completes
                     } the { $total }.
@@ -98,7 +98,7 @@ repique-award-denied =
                 }{ barring-also }
         }
 
-        It doesn't matter who spoke first.
+        It doesn’t matter who spoke first.
 
 ## pique.award
 
@@ -148,7 +148,7 @@ pique-award-denied =
     .short =
         { $round ->
             [yes] { $in_hand ->
-                [yes] No pique: { ROLE($side, does: "has") } { $total }, but an opponent's { barring } ({ $by_points }) counts first.
+                [yes] No pique: { ROLE($side, does: "has") } { $total }, but an opponent’s { barring } ({ $by_points }) counts first.
                *[no] No pique: { ROLE($side, does: "has") } { $total }, but an opponent has already scored.
             }
            *[no] { $in_hand ->
@@ -165,7 +165,7 @@ pique-award-denied =
     .full =
         { $round ->
             [yes] { $total } in hand and play is enough, but only if no opponent has counted anything before. { $in_hand ->
-                [yes] An opponent's { barring } ({ $by_points }) counts before points made in play.
+                [yes] An opponent’s { barring } ({ $by_points }) counts before points made in play.
                *[no] Opponents had already scored { $by_points }.
             }{ barring-also }
            *[no]
@@ -223,7 +223,7 @@ carte-rouge-helps =
     { $carte_rouge ->
         [0] {""}
        *[other] { $carte_rouge_in_pique ->
-            [elder_only] {" "}Elder's carte rouge helps towards it, younger's does not.
+            [elder_only] {" "}Elder’s carte rouge helps towards it, younger’s does not.
             [false] {" "}A carte rouge does not help towards it.
            *[true] {" "}A carte rouge helps towards it.
         }
@@ -231,7 +231,7 @@ carte-rouge-helps =
 
 pique-reckoned =
     { $reckoning ->
-        [chronological] The clock decides: elder's point for leading counts before anything younger shows after it. Tricks must bring elder there: a hand that is enough by itself earns a repique or nothing.
+        [chronological] The clock decides: elder’s point for leading counts before anything younger shows after it. Tricks must bring elder there: a hand that is enough by itself earns a repique or nothing.
        *[precedence] The order of reckoning decides, not the clock: what younger shows after the lead still comes before anything made in play.
     }
 
@@ -243,7 +243,7 @@ pique-cards =
 
 pique-when =
     { $moment ->
-        [first_lead] Only elder's first card can complete it: once younger has played to that lead, it is too late for a pique.
+        [first_lead] Only elder’s first card can complete it: once younger has played to that lead, it is too late for a pique.
        *[any_trick] { pique-cards } { pique-by }
     }
 

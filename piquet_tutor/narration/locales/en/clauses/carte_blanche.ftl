@@ -18,7 +18,7 @@ clause-carte_blanche-award =
        *[other] { $points }
     }, before anything else is counted.{ $pack ->
         [36] { $double_blank ->
-            [younger_scores] {" "}If both have one, only younger's scores.
+            [younger_scores] {" "}If both have one, only younger’s scores.
             [both_score] {" "}If both have one, each scores.
            *[both_void] {" "}If both have one, neither scores.
         }

@@ -26,7 +26,7 @@ refused-declare-order =
             [point] The { KIND($kind) } comes later; the point is next, so speak to the point first.
             [sequence] The { KIND($kind) } comes later; sequences are next, so speak to those first.
             [set] The { KIND($kind) } comes later; trios and quatorzes are next, so speak to those first.
-           *[other] You can't declare the { KIND($kind) } now; do what is asked first.
+           *[other] You can’t declare the { KIND($kind) } now; do what is asked first.
         }
 
 ## show.claimed
@@ -34,7 +34,7 @@ refused-declare-order =
 question-show-claimed = When does younger count what is good, and what must be shown?
 
 clause-show-claimed =
-    Younger counts what is good after elder's first lead and before playing to it; after that it is lost. { $show_on_request ->
+    Younger counts what is good after elder’s first lead and before playing to it; after that it is lost. { $show_on_request ->
         [yes] Anything counted must be shown, or named beyond doubt, if the opponent asks.
        *[no] Nobody need show what is counted.
     }
@@ -48,9 +48,9 @@ refused-show-claimed =
 refused-show-not_open =
     .short =
         { $kind ->
-            [point] You didn't win the point, so you have none to count; leave it out.
-            [sequence] You can't count that sequence: either you lost the sequences, or you didn't set it against { ROLE("elder", case: "own") } when you could; leave it out.
-           *[set] You can't count that trio or quatorze: either you lost the sets, or you didn't set it against { ROLE("elder", case: "own") } when you could; leave it out.
+            [point] You didn’t win the point, so you have none to count; leave it out.
+            [sequence] You can’t count that sequence: either you lost the sequences, or you didn’t set it against { ROLE("elder", case: "own") } when you could; leave it out.
+           *[set] You can’t count that trio or quatorze: either you lost the sets, or you didn’t set it against { ROLE("elder", case: "own") } when you could; leave it out.
         }
 
 ## declare.nothing
@@ -234,8 +234,8 @@ clause-sinking-binds =
 refused-sinking-binds =
     .short =
         { $how ->
-            [always] You called { CARDS($called) } first, and by these rules that binds you, so you can't count the better { CARDS($cards) } now; leave that out.
-           *[unless_good_against_cards] You called { CARDS($called) } first, which { ROLE("younger") } could have beaten, so you can't count the better { CARDS($cards) } now; leave that out.
+            [always] You called { CARDS($called) } first, and by these rules that binds you, so you can’t count the better { CARDS($cards) } now; leave that out.
+           *[unless_good_against_cards] You called { CARDS($called) } first, which { ROLE("younger") } could have beaten, so you can’t count the better { CARDS($cards) } now; leave that out.
         }
 
 ## sinking.allowed
@@ -313,8 +313,8 @@ clause-shown-on_request =
     { $show_on_request ->
         [yes] { $show_extent ->
             [called] Anything you called must be shown if your opponent asks, even if it was not good; so must anything
-            that was equal, younger's once elder has led.
-            [equal] Anything good or equal must be shown if your opponent asks: elder's at any time, younger's once
+            that was equal, younger’s once elder has led.
+            [equal] Anything good or equal must be shown if your opponent asks: elder’s at any time, younger’s once
             elder has led.
            *[scored] Anything that scores must be shown if your opponent asks, and nothing else.
         }
@@ -466,7 +466,7 @@ declared-bars-both =
 
 question-round-beaten = What does a combination count if it is not the best at the table?
 
-clause-round-beaten = A combination beaten by another side's counts nothing; once the better one has been called, it may not be called at all.
+clause-round-beaten = A combination beaten by another side’s counts nothing; once the better one has been called, it may not be called at all.
 
 round-beaten-denied =
     .short =

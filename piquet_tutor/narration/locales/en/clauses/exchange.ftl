@@ -174,7 +174,7 @@ talon-peek-allowed =
 
 ## talon.foreign
 
-question-talon-foreign = May a player look at the opponent's cards in the talon, and what does it cost?
+question-talon-foreign = May a player look at the opponent’s cards in the talon, and what does it cost?
 
 clause-talon-foreign =
     { $peek_penalty ->
@@ -241,7 +241,7 @@ question-talon-untaken = When may the cards left in the talon be turned up?
 
 clause-talon-untaken =
     { $younger_untaken ->
-        [expose_or_hide_now] Only younger may turn up the cards nobody took, once, before elder's first call.
+        [expose_or_hide_now] Only younger may turn up the cards nobody took, once, before elder’s first call.
         [look_after_lead_shared] Only younger may turn up the cards nobody took, once, after elder has led and before younger plays.
         [private] The cards nobody took are not turned up: younger may look at them, nobody else.
        *[hidden] The cards nobody took are never turned up.

@@ -89,7 +89,7 @@ play-trick-awarded =
                 [lead_capture] An opponent led it, so taking it scores { points-count }.
                 [double_capture] { $captured ->
                     [yes] An opponent led it, so by these rules taking it scores { points-count }.
-                   *[no] The winner's own side led it, so by these rules taking it scores { points-count }.
+                   *[no] The winner’s own side led it, so by these rules taking it scores { points-count }.
                 }
                *[other] An opponent led it, and it was taken with a ten or higher: { points-count }.
             }
@@ -208,7 +208,7 @@ refused-play-follow_suit =
         [hearts] Hearts
         [diamonds] Diamonds
        *[clubs] Clubs
-     } were led and you can follow suit, so you can't play the { CARD($card) }; play { CHOICE($cards) }.
+     } were led and you can follow suit, so you can’t play the { CARD($card) }; play { CHOICE($cards) }.
 
 ## play.head
 

@@ -41,7 +41,7 @@ clause-point-called =
             [yes] , a partner too,
            *[no] {""}
         } speaks only with a better one{ $partners ->
-            [yes] , or one as good as the other side's.
+            [yes] , or one as good as the other side’s.
            *[no] , or one just as good.
         }
        *[no] { $point_call ->
@@ -144,7 +144,7 @@ point-stated-allowed =
 question-point-answered = How does younger answer a point?
 
 clause-point-answered =
-    Younger answers a point with “good” if younger's own does not beat it, “not good” if it does, and “equal” if it is
+    Younger answers a point with “good” if younger’s own does not beat it, “not good” if it does, and “equal” if it is
     exactly as good.{ $point_beaten ->
         [yes] {" "}If the value decided, younger names the better value.
        *[no] {""}
@@ -317,7 +317,7 @@ point-good-denied =
                *[other] : { CARDS($other_cards) }.
             }
         } { $by ->
-            [longer] The one with more cards wins; the values don't matter.
+            [longer] The one with more cards wins; the values don’t matter.
             [level] Both are worth as much, so the one with more cards wins.
             [pips] By these rules the one worth more wins, however many cards it has.
             [higher] Both have as many cards, so the value decides.
@@ -367,7 +367,7 @@ clause-point-equal =
        *[no] { $point_compare ->
             [pips] If both points are worth the same, neither player scores for the point.
            *[length_pips] If both points have as many cards and are worth the same, neither player scores for the point.
-        } An equal point stops nobody's repique or pique.
+        } An equal point stops nobody’s repique or pique.
     }
 
 point-equal-denied =
@@ -384,7 +384,7 @@ point-equal-denied =
         }
     .full =
         { $round ->
-            [yes] A point of { $length } making { $pips } was called on more than one side, and none is better: so nobody scores for point, not even for a lower one. An equal point stops nobody's repique or pique.
+            [yes] A point of { $length } making { $pips } was called on more than one side, and none is better: so nobody scores for point, not even for a lower one. An equal point stops nobody’s repique or pique.
            *[no] { $length ->
                 [one] { SIDE("elder", case: "own") } 1 card makes { $pips } and so does { ROLE("younger", case: "alone") }.
                *[other] { SIDE("elder", case: "own") } { $length } make { $pips } and so do { ROLE("younger", case: "alone") }.

@@ -12,7 +12,7 @@ question-sequence-called = How do you call a sequence?
 clause-sequence-called =
     { $round ->
         [yes] To call a sequence, a player says how long it is and how high; after that a player speaks only with a better one{ $partners ->
-            [yes] , or one as good as the other side's.
+            [yes] , or one as good as the other side’s.
            *[no] , or one just as good.
         }
        *[no] To call a sequence, elder says how long it is, by its name: a tierce has three cards, a quart four, a quint five, a sixième six, and so on. { $sequence_call ->
@@ -106,7 +106,7 @@ sequence-stated-allowed =
 question-sequence-answered = How does younger answer a sequence?
 
 clause-sequence-answered =
-    Younger answers a sequence with “good” if younger's own does not beat it, “not good” if it is longer, or just as long and
+    Younger answers a sequence with “good” if younger’s own does not beat it, “not good” if it is longer, or just as long and
     higher, and “equal” if it is just as long and just as high.
 
 sequence-answered-allowed =
@@ -201,7 +201,7 @@ sequence-good-awarded =
                 [both] By these rules both players count the sequences they hold.
                *[winner] { $other_length ->
                     [absent] Nothing as good was declared against it.
-                   *[other] The opponent's best: a { other-sequence }.
+                   *[other] The opponent’s best: a { other-sequence }.
                 }
             }
         }
@@ -270,7 +270,7 @@ clause-sequence-equal =
         [yes] If the best sequences called are equal, and held by opponents, nobody counts a sequence.
        *[no] { $equal_sequence_voids ->
             [all] If the best sequences are equal, in length and in height, neither scores. Nor does any other sequence of either player, however good.
-           *[none] If the best sequences are equal, in length and in height, both score, and so do the players' other sequences.
+           *[none] If the best sequences are equal, in length and in height, both score, and so do the players’ other sequences.
         }
     }
 

@@ -12,7 +12,7 @@ question-set-called = How do you call a trio or a quatorze?
 clause-set-called =
     { $round ->
         [yes] To call a set, a player says how many cards it has and of which rank; after that a player speaks only with a better one{ $partners ->
-            [yes] , or one as good as the other side's.
+            [yes] , or one as good as the other side’s.
            *[no] , or one just as good.
         }
        *[no] To call a set, elder says how many cards it has and of which rank: three aces, four tens.
@@ -39,7 +39,7 @@ set-called-allowed =
 question-set-answered = How does younger answer a trio or a quatorze?
 
 clause-set-answered =
-    Younger answers a set with “good” if younger's own does not beat it and “not good” if it does. Two sets are
+    Younger answers a set with “good” if younger’s own does not beat it and “not good” if it does. Two sets are
     never equal: only one player can hold three cards of one rank.
 
 set-answered-allowed =
@@ -137,7 +137,7 @@ set-good-awarded =
                 [both] By these rules both players count the sets they hold.
                *[winner] { $other_size ->
                     [absent] Nothing better was declared against it.
-                   *[other] It beats the opponent's { SET($other_size, $other_rank) }{ $size ->
+                   *[other] It beats the opponent’s { SET($other_size, $other_rank) }{ $size ->
                         [4] { $other_size ->
                             [3] : a quatorze, even of tens, beats any trio
                            *[other] : the higher rank wins

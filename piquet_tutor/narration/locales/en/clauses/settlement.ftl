@@ -12,7 +12,7 @@ question-race-reached = When is a race won?
 clause-race-reached =
     The race is to { $target }. { $stop ->
         [at_once_in_order] The deal stops as soon as it is certain who reaches it first. Scores count in the order of reckoning: { $order }.
-        [at_once_by_clock] The deal stops the moment it is reached. Scores count as they are made: elder's lead, for one, comes before what younger has in hand.
+        [at_once_by_clock] The deal stops the moment it is reached. Scores count as they are made: elder’s lead, for one, comes before what younger has in hand.
        *[end_of_deal] The deal is still played to its end, and if both have reached it the higher total wins.
     }
 
@@ -49,8 +49,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] You win the partie, { $high } to { $low }, and are paid { $high } − { $low } + { $bonus } = { $points }.
-           *[other] { $winner } wins the partie, { $high } to { $low }, and is paid { $high } − { $low } + { $bonus } = { $points }.
+            [You] You win the partie and are paid { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } wins the partie and is paid { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         The loser is not rubiconed, so the difference is paid: { $high } − { $low } = { $difference }. With { $bonus } for the
@@ -82,8 +82,8 @@ settlement-rubicon-awarded =
             }
         }
     .full =
-        The loser's { $low } is under the rubicon of { $line }, so the sum is paid, not the difference: { $high } + { $low } = { $sum }.
-        With { $bonus } for the game that is { $points }. So the loser's own { $low } points count for the winner.
+        The loser’s { $low } is under the rubicon of { $line }, so the sum is paid, not the difference: { $high } + { $low } = { $sum }.
+        With { $bonus } for the game that is { $points }. So the loser’s own { $low } count for the winner.
 
 ## settlement.tie
 
@@ -141,10 +141,10 @@ settlement-race-allowed =
     .full =
         The target was { $target }. { $games ->
             [one] It counts one game.
-           *[other] The loser's { $low } is under { $under }, so it counts { $games } games.
+           *[other] The loser’s { $low } is under { $under }, so it counts { $games } games.
         }{ $later ->
             [0] {""}
-           *[other] {" "}The loser scored { $later } more, but they come after the winner's { $high } and no longer count.
+           *[other] {" "}The loser scored { $later } more, but they come after the winner’s { $high } and no longer count.
         }
 
 ## partie.deals
@@ -264,7 +264,7 @@ question-rubber-margin = What does the winner of the rubber win by?
 
 clause-rubber-margin =
     Everything above and below the line is added up. The winner of the partie wins by the difference; if the loser has more
-    points, the difference is the loser's.
+    points, the difference is the loser’s.
 
 rubber-margin-allowed =
     .short =
@@ -274,8 +274,8 @@ rubber-margin-allowed =
         }
     .full =
         { $winner } has won the rubber with { $high } points above and below the line; { $loser } has { $low }. { $ahead ->
-            [yes] The difference of { $points } is the winner's, with the bonuses on top.
-           *[no] The difference of { $points } is taken from the winner's bonuses.
+            [yes] The difference of { $points } is the winner’s, with the bonuses on top.
+           *[no] The difference of { $points } is taken from the winner’s bonuses.
         }
 
 ## race.home

@@ -13,7 +13,7 @@ lesson-01-cards-term-follow-suit = follow suit
     .meaning = To play a card of the suit led.
 
 lesson-01-cards-hook = Who is paid for this trick?
-    .text-1 = This is the middle of a deal. Elder has led the king of diamonds. Younger's ace beats it, so younger takes both cards.
+    .text-1 = This is the middle of a deal. Elder has led the king of diamonds. Younger’s ace beats it, so younger takes both cards.
     .text-2 = Guess, even if you have never seen this game: who scores?
     .after-1 = { $led } { $took }
     .after-2 = In Piquet you score for taking a trick, and you score for leading to one, even if you lose it.

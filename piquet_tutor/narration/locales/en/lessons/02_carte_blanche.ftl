@@ -5,12 +5,12 @@ lesson-02-carte-blanche = Carte blanche
 
 lesson-02-carte-blanche-hook = Is there a picture in this hand?
     .text-1 = The cards have just been dealt. Nobody has exchanged anything yet.
-    .text-2 = Look at younger's hand: aces, tens and small cards. Such a hand has a name and a score of its own.
+    .text-2 = Look at younger’s hand: aces, tens and small cards. Such a hand has a name and a score of its own.
     .after-1 = { $blank }
-    .after-2 = The tens don't matter. They are high cards in the play, but they have no picture.
+    .after-2 = The tens don’t matter. They are high cards in the play, but they have no picture.
 
 lesson-02-carte-blanche-what = No king, no queen, no jack
-    .text-1 = A carte blanche, “white card”, is a hand dealt without a court card. One picture spoils it; aces and tens don't.
+    .text-1 = A carte blanche, “white card”, is a hand dealt without a court card. One picture spoils it; aces and tens don’t.
     .text-2 = A weak hand, but it is paid for: { $blank }
 
 lesson-02-carte-blanche-as-dealt = And after the exchange?

@@ -12,7 +12,7 @@ lesson-06-sets-fourth = Three aces
     .ask = Make your set good.
 
 lesson-06-sets-size-first = Three queens
-    .text-1 = Elder calls three queens. Look through younger's hand.
+    .text-1 = Elder calls three queens. Look through younger’s hand.
     .after-1 = { $good }
 
 lesson-06-sets-hook = Every king
@@ -25,7 +25,7 @@ lesson-06-sets-question-4 = Every nine
     .ask = May elder call them as a set?
 
 lesson-06-sets-blank = A hand without a picture
-    .text-1 = A hand dealt without a king, a queen or a jack is a carte blanche: announced before the exchange, then shown, it scores { $rules-carte_blanche-award-points }, and is counted first of all. Aces and tens don't spoil it.
+    .text-1 = A hand dealt without a king, a queen or a jack is a carte blanche: announced before the exchange, then shown, it scores { $rules-carte_blanche-award-points }, and is counted first of all. Aces and tens don’t spoil it.
     .text-2 = These cards have just been dealt.
     .after-1 = No king, queen or jack: { $blank-points } points.
 

@@ -4,7 +4,7 @@ lesson-07-repique = Race to thirty
 
 lesson-07-repique-repique = A repique
     .text-1 = You hold the best of everything. Call your point, your quint and your aces, and watch your track above the cards.
-    .after-1 = { $rules-repique-award-target } from your hand alone, with nothing of your opponent's reckoned earlier, is a repique: { $rules-repique-award-points } more.
+    .after-1 = { $rules-repique-award-target } from your hand alone, with nothing of your opponent’s reckoned earlier, is a repique: { $rules-repique-award-points } more.
     .ask = Reach { $rules-repique-award-target }.
 
 lesson-07-repique-pique = A pique
@@ -18,8 +18,8 @@ lesson-07-repique-bar = What stops it
     .ask = See what a tierce can do.
 
 lesson-07-repique-order = The list
-    .text-1 = You are elder. The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. Saying it late changes nothing: younger's point, told after your lead, still comes first.
-    .ask = Which lit card stops your repique in your opponent's hand?
+    .text-1 = You are elder. The list is always the same: carte blanche, point, sequences, sets, then leads and tricks. Saying it late changes nothing: younger’s point, told after your lead, still comes first.
+    .ask = Which lit card stops your repique in your opponent’s hand?
     .after-1 = A point, for a few points, comes before your sequences. A quatorze, for many more, comes after them: too late.
 
 lesson-07-repique-later-scores = Elder spoke first
@@ -27,8 +27,8 @@ lesson-07-repique-later-scores = Elder spoke first
     .after-1 = { $yes } The aces come later on the list.
 
 lesson-07-repique-earlier-trick = Younger takes a trick
-    .text-1 = Elder's hand makes two less than { $rules-pique-award-target }. Younger counts nothing, but takes elder's first lead. Elder leads and takes more tricks later.
-    .after-1 = Younger's eight of clubs scored a point before elder's { $rules-pique-award-target }. Had elder led the ace of spades first, the next lead would have made it.
+    .text-1 = Elder’s hand makes two less than { $rules-pique-award-target }. Younger counts nothing, but takes elder’s first lead. Elder leads and takes more tricks later.
+    .after-1 = Younger’s eight of clubs scored a point before elder’s { $rules-pique-award-target }. Had elder led the ace of spades first, the next lead would have made it.
 
 lesson-07-repique-one-bonus = A pique as well?
     .text-1 = The same repique, and now elder has led. Younger has counted nothing.

@@ -21,7 +21,7 @@ lesson-09-partie-hook = So close
     .reply-2 = B is short of { $option-rubicon }, so add the totals: { $total-A } and { $total-B }.
     .choice-3 = Both totals and { $option-game_bonus }.
     .choice-4 = Nothing: neither has reached { $option-rubicon }.
-    .reply-4 = You thought the winner had to reach the line. The rules don't ask that.
+    .reply-4 = You thought the winner had to reach the line. The rules don’t ask that.
 
 lesson-09-partie-question-1 = Just across
     .text-1 = A has { $total-A }, B has { $total-B }.

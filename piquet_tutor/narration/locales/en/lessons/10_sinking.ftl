@@ -11,17 +11,17 @@ lesson-10-sinking-hook = The king nobody heard of
     .ask = What does elder count for the kings?
     .choice-1 = The trio: what was called.
     .choice-2 = The quatorze: what is in the hand.
-    .reply-2 = Only what is called can count. Your cards prove a call; they don't replace it.
+    .reply-2 = Only what is called can count. Your cards prove a call; they don’t replace it.
     .choice-3 = Nothing: calling less than you hold is against the rules.
     .reply-3 = It is allowed. You need not call every point, sequence or set you hold.
 
 lesson-10-sinking-sink = Sinking
     .text-1 = You may sink what you hold, all of it or part: you keep quiet about it.
-    .text-2 = You lose what it would have scored, and may let your opponent score. In return your cards stay secret. By Cavendish's laws only a carte blanche must be announced; Parlett, the club rules and Wikipedia leave even that to you.
+    .text-2 = You lose what it would have scored, and may let your opponent score. In return your cards stay secret. By Cavendish’s laws only a carte blanche must be announced; Parlett, the club rules and Wikipedia leave even that to you.
     .ask = Touch all the kings this ruling is about: those called, and the one kept back.
 
 lesson-10-sinking-binds = A short call binds
-    .text-1 = Calling less than you hold is a short call. It binds you: you can't count the better one, or the whole, afterwards.
+    .text-1 = Calling less than you hold is a short call. It binds you: you can’t count the better one, or the whole, afterwards.
     .text-2 = So a sunk king stays sunk. Elder has called a trio, and the quatorze is gone for this deal.
 
 lesson-10-sinking-against-the-cards = Good against the cards
@@ -36,7 +36,7 @@ lesson-10-sinking-against-the-cards = Good against the cards
 lesson-10-sinking-true = Answers are true
     .text-1 = You may keep quiet, but not lie. Say “not good” only if you hold better and mean to show it, “equal” only if yours is exactly as good.
     .text-2 = You are younger and hold three tens; elder calls a trio of kings. Try to say “not good”, then answer truly.
-    .ask = Answer elder's call.
+    .ask = Answer elder’s call.
 
 lesson-10-sinking-in-time = Count in time, and show
     .text-1 = Elder leads the first card. Now younger counts what is good, before playing. After that it is too late.
@@ -50,7 +50,7 @@ lesson-10-sinking-question-1 = A quart that was kept back
     .ask = What does elder count?
     .choice-1 = The tierce alone.
     .choice-2 = The tierce and the quart.
-    .reply-2 = You used the club game's exception for a call that nothing could beat. These rules don't have it.
+    .reply-2 = You used the club game’s exception for a call that nothing could beat. These rules don’t have it.
     .choice-3 = The quart alone.
     .reply-3 = It was not called, so it cannot be good.
 
@@ -60,7 +60,7 @@ lesson-10-sinking-question-2 = Nothing was called
     .ask = Who counts a set?
     .choice-1 = Younger may: nothing was called against it.
     .choice-2 = Nobody: elder did not call one.
-    .reply-2 = Elder need not call. If elder calls nothing, younger's counts.
+    .reply-2 = Elder need not call. If elder calls nothing, younger’s counts.
     .choice-3 = Elder, when the cards are shown at the end.
     .reply-3 = What was not called in time scores nothing.
 

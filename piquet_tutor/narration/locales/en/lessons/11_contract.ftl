@@ -21,7 +21,7 @@ lesson-11-contract-bid = What a bid says
 
 lesson-11-contract-may-bid = The dealer speaks first
     .text-1 = The dealer bids or passes. The non-dealer says yes or passes; after a yes the dealer must bid higher or pass.
-    .text-2 = It is the dealer's turn to speak. How low may the bid be?
+    .text-2 = It is the dealer’s turn to speak. How low may the bid be?
     .ask = May the dealer bid three tricks, leaving three cards?
 
 lesson-11-contract-line = Above and below the line
@@ -42,18 +42,18 @@ lesson-11-contract-pique = Whose pique?
     .text-1 = Nobody scores for leading, so either player may reach { $rules-pique-award-target } by combinations and tricks won, before the opponent has scored or won a trick.
     .text-2 = Younger is the non-dealer here. { $declared } There was more, and younger took the first trick.
     .after-1 = { $yes } { $tricks }
-    .after-2 = As we read it, an opponent's trick would have barred it, and the last trick helps by two: the inventor's page says neither.
+    .after-2 = As we read it, an opponent’s trick would have barred it, and the last trick helps by two: the inventor’s page says neither.
     .ask = Younger takes the next trick too. Whose is the pique?
-    .choice-1 = Younger's.
-    .choice-2 = Nobody's: only elder makes a pique.
+    .choice-1 = Younger’s.
+    .choice-2 = Nobody’s: only elder makes a pique.
     .reply-2 = That is the club game, where the first lead scores. Here it scores nothing, so it stops nobody.
 
 lesson-11-contract-misere = Nobody bids: misère
-    .text-1 = If both pass, the deal is a misère. Nothing is exchanged, nothing is called, and the player with fewer tricks scores { $rules-misere-award-points } for each of the opponent's.
+    .text-1 = If both pass, the deal is a misère. Nothing is exchanged, nothing is called, and the player with fewer tricks scores { $rules-misere-award-points } for each of the opponent’s.
     .text-2 = The non-dealer leads. The last trick counts as two.
     .after-1 = { $won }
     .ask = The last card is about to be played. The non-dealer takes this trick. Who scores?
-    .choice-1 = The dealer, for the non-dealer's tricks.
+    .choice-1 = The dealer, for the non-dealer’s tricks.
     .choice-2 = The non-dealer, who has more tricks.
     .reply-2 = You paid for winning. In a misère the player with fewer tricks scores.
 

@@ -4,7 +4,7 @@ lesson-12-forms = A tour of the other forms
     .about = Races, more cards, bids to lose, three and four players.
 
 lesson-12-forms-hook = The same cards, another book
-    .text-1 = You have seen this deal. Elder takes every trick, and in the club game there was no pique: the cards can't make one.
+    .text-1 = You have seen this deal. Elder takes every trick, and in the club game there was no pique: the cards can’t make one.
     .text-2 = Now take another book: a modern encyclopaedia. Elder has taken the first tricks, and is about to win the one that makes more than half.
     .after-1 = { $early } { $yes }
     .after-2 = Not a card has changed, and now elder makes { $total-elder }. So the first thing to ask at a new table is: by which book?
@@ -17,7 +17,7 @@ lesson-12-forms-thirty-six = With the sixes
     .text-1 = The old game had the sixes too: { $rules-pack } cards, and { $rules-talon } of them in the talon. Elder may exchange up to { $rules-exchange-elder-maximum }.
     .text-2 = By one encyclopaedia, leading scores nothing. The winner of a trick scores one for each card in it from the ten up.
     .after-1 = { $yes }
-    .ask = Elder is one short of a pique, and the king just led is about to take younger's queen. What does the trick bring?
+    .ask = Elder is one short of a pique, and the king just led is about to take younger’s queen. What does the trick bring?
     .choice-1 = A point for each of the two cards.
     .choice-2 = Nothing: elder led to it.
     .reply-2 = Here it does not matter who led. Each card from the ten up counts for the winner of the trick: none, one or two.
@@ -71,7 +71,7 @@ lesson-12-forms-question-2 = A quart kept back
     .reply-2 = That is the club game. In Piquet au Cent a short call always binds.
 
 lesson-12-forms-explain-1 = Why is this a pique?
-    .text-1 = A friend from the club says it isn't one. Explain what is different in this book.
+    .text-1 = A friend from the club says it isn’t one. Explain what is different in this book.
 
 lesson-12-forms-summary =
     .text-1 = Ask which book, how many cards, and what you play to. The rest you know: point, sequences, sets, play, cards.

@@ -53,7 +53,7 @@ lesson-first-deal-point-good = Your point is good
 
 lesson-first-deal-point-beaten = Your point is not good
     .text-1 = { $ruling }
-    .text-2 = That happens, and you have learnt something of { $other }'s hand.
+    .text-2 = That happens, and you have learnt something of { $other }’s hand.
 
 lesson-first-deal-point-equal = Equal points
     .text-1 = { $ruling }
@@ -61,7 +61,7 @@ lesson-first-deal-point-equal = Equal points
 
 lesson-first-deal-sunk = You keep it to yourself
     .text-1 = { $ruling }
-    .text-2 = That is allowed, and sometimes clever. But what you don't call scores nothing, and gives { $other } room to score.
+    .text-2 = That is allowed, and sometimes clever. But what you don’t call scores nothing, and gives { $other } room to score.
     .text-3 = If you would rather call it, Undo takes you back.
 
 lesson-first-deal-passed-over-beaten = Not good, but you held better
@@ -151,7 +151,7 @@ lesson-first-deal-done = The deal is over
     .text-1 = In the book the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One more thing: thirty
-    .text-1 = Reach thirty while your opponent has nothing yet, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play's help (a pique). A later stop shows how.
+    .text-1 = Reach thirty while your opponent has nothing yet, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play’s help (a pique). A later stop shows how.
 
 lesson-first-deal-next = What you can do now
     .text-1 = ✓ Exchange, name what you hold, and play the tricks.

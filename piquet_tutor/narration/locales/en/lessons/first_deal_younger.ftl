@@ -18,7 +18,7 @@ lesson-first-deal-younger-reply-point = As long as yours
     .text-1 = { $other } has a point of five. So have you: five diamonds. Ask what theirs makes: “Making?”
 
 lesson-first-deal-younger-stated = Theirs is worth one more
-    .text-1 = { $other }'s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
+    .text-1 = { $other }’s five make forty-nine. Yours make forty-eight: ace eleven, three times ten, and seven. Say “Good”.
 
 lesson-first-deal-younger-reply-point-own = Is their point good?
     .text-1 = Compare with your longest suit, which the table names below. Longer than yours: say “Good”. Shorter: “Not good”. The same length: ask “Making?”

@@ -7,7 +7,7 @@ lesson-normand-welcome = Three, each for himself
     .text-1 = Three players, ten cards each, and two left over. Old French books name the game, but no page we could read gives its rules.
     .text-2 = What you play here is a proposal: the outline is remembered, the rest is ours. Open any ruling to see which.
 
-lesson-normand-exchange = The dealer's two cards
+lesson-normand-exchange = The dealer’s two cards
     .text-1 = You are the dealer, and only the dealer exchanges: both cards of the talon for two of yours, or none.
 
 lesson-normand-point = The best of three

@@ -14,7 +14,7 @@ clause-carte_blanche-award =
         [yes] roi, ni dame, ni valet, ni dix,
        *[no] roi, ni dame, ni valet
     } est une carte blanche et rapporte { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, avant tout le reste.{ $pack ->
         [36] { $double_blank ->

@@ -298,7 +298,7 @@ younger-may-take =
 cards-exchanged =
     { $number ->
         [0] n’écarte aucune carte
-        [one] écarte 1 carte
+        [one] écarte { $number } carte
        *[other] écarte { $number } cartes
     }
 

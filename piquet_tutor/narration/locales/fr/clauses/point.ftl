@@ -64,9 +64,9 @@ point-called-allowed =
             [yes] { SIDE($who) } annonce un point de { $length }, valant { $pips }.
            *[no] { $pips ->
                 [absent] { $voids ->
-                    [yes] { SIDE("elder") } annonce un point de { $length } : { $length } cartes d’une couleur, ou une chicane.
+                    [yes] { SIDE("elder") } annonce un point de { $length } : autant de cartes d’une couleur, ou une chicane.
                    *[absent] { $length ->
-                        [1] { SIDE("elder") } annonce un point de 1 : une seule carte.
+                        [one] { SIDE("elder") } annonce un point de { $length } : une seule carte.
                        *[other] { SIDE("elder") } annonce un point de { $length } : { $length } cartes d’une couleur.
                     }
                 }
@@ -250,24 +250,24 @@ point-good-awarded =
                 [yes] , qui compte pour{" "}
                *[no] { " " }:{" "}
             }{ $length ->
-                [one] 1 carte
+                [one] { $length } carte
                *[other] { $length } cartes
             }, valant { $pips }. Aucun adversaire n’en a annoncé d’aussi bon.
            *[no] Le point { ROLE($side, case: "de") } : { CARDS($cards) }, { $nought ->
                 [yes] qui compte pour{" "}
                *[no] {""}
             }{ $length ->
-                [one] 1 carte
+                [one] { $length } carte
                *[other] { $length } cartes
             } valant { $pips }. { $other_length ->
                 [absent] Rien d’aussi bon ne lui a été opposé.
                *[other] { $other_pips ->
                     [absent] Le point adverse : { $other_length ->
-                        [one] 1 carte.
+                        [one] { $other_length } carte.
                        *[other] { $other_length } cartes.
                     }
                    *[other] Le point adverse : { $other_length ->
-                        [one] 1 carte
+                        [one] { $other_length } carte
                        *[other] { $other_length } cartes
                     } valant { $other_pips }.
                 }

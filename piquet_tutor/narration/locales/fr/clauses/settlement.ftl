@@ -48,8 +48,8 @@ clause-settlement-difference =
 settlement-difference-awarded =
     .short =
         { $winner ->
-            [You] Vous gagnez la partie, { $high } à { $low }, et recevez { $high } − { $low } + { $bonus } = { $points }.
-           *[other] { $winner } gagne la partie, { $high } à { $low }, et reçoit { $high } − { $low } + { $bonus } = { $points }.
+            [You] Vous gagnez la partie et recevez { $high } − { $low } + { $bonus } = { $points }.
+           *[other] { $winner } gagne la partie et reçoit { $high } − { $low } + { $bonus } = { $points }.
         }
     .full =
         Le perdant a passé le rubicon : la différence se paie. { $high } − { $low } = { $difference }. Avec { $bonus } pour la
@@ -82,8 +82,8 @@ settlement-rubicon-awarded =
         }
     .full =
         Les { $low } du perdant sont sous le rubicon de { $line }. Ce n’est pas la différence mais la somme qui se paie :
-        { $high } + { $low } = { $sum }. Avec { $bonus } pour la partie, cela fait { $points }. Les { $low } points du perdant
-        sont donc comptés au gagnant.
+        { $high } + { $low } = { $sum }. Avec { $bonus } pour la partie, cela fait { $points }. Les { $low } du perdant
+        comptent donc pour le gagnant.
 
 ## settlement.tie
 
@@ -105,7 +105,7 @@ settlement-tie-allowed =
     .short =
         { $extra ->
             [one] Égalité à { $points } : une donne de plus.
-           *[other] Égalité à { $points } : { $extra } donnes de plus, chaque joueur donnant à son tour.
+           *[other] Égalité à { $points } : { $extra } donnes de plus, chacun donnant à son tour.
         }
     .full = Les deux joueurs ont { $points }. La partie continue, puis les totaux sont de nouveau comparés.
 

@@ -17,14 +17,14 @@ lesson-first-deal-term-pique = pique
 
 lesson-first-deal-welcome = Bienvenue à la table
     .text-1 = Le Piquet se joue à deux, avec trente-deux cartes : dans chaque couleur, de l’as, le plus haut, jusqu’au sept.
-    .text-2 = Nous jouons une donne, et tout s’explique en chemin. « Annuler » ramène un pas en arrière.
+    .text-2 = Nous jouons une donne, et tout s’explique en chemin. « Annuler » revient d’un pas.
 
 lesson-first-deal-seats = Vous êtes premier
     .text-1 = { $other } a donné, et joue donc en dernier. Vous êtes premier : vous commencez, dans cette donne.
     .text-2 = Les huit cartes qui restent sont le talon : chacun y puise.
 
 lesson-first-deal-collect = Trois choses à réunir
-    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite de trois cartes ou plus dans une couleur (une séquence), les trois ou quatre meilleures cartes d’un même rang, à partir du dix (un brelan ou quatorze).
+    .text-1 = Avant le jeu, on compare les mains trois fois : la plus longue couleur (le point), la meilleure suite de trois cartes ou plus dans une couleur (une séquence), les trois ou quatre meilleures cartes d’un même rang, dès le dix (un brelan ou quatorze).
     .text-2 = Chaque fois, seule la meilleure main marque ; à égalité, aucune.
 
 lesson-first-deal-exchange = Écartez cinq cartes
@@ -125,7 +125,7 @@ lesson-first-deal-trick-lost = Une levée perdue
 
 lesson-first-deal-follow = Il faut fournir
     .text-1 = Tant que vous tenez une carte de la couleur entamée, vous devez fournir. Rien n’oblige à prendre.
-    .text-2 = Les cartes que vous ne pouvez pas jouer sont grisées. Touchez-en une, et la table dit pourquoi.
+    .text-2 = Les cartes interdites sont grisées. Touchez-en une, et la table dit pourquoi.
 
 lesson-first-deal-discard = Aucune de cette couleur
     .text-1 = Jouez ce que vous voulez. Cette carte ne peut pas gagner ; prenez celle qui vous manquera le moins.
