@@ -40,7 +40,7 @@ docs: .venv/.site
 # of them says comes when it ends, where make can keep it until then.
 test: .venv/.test
 	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
-	  lint unit browser notebook-check types
+	  types lint unit browser notebook-check
 
 # Deno lints the views and checks their types; it is on PyPI, and neither needs the network.
 lint: .venv/.test
