@@ -36,9 +36,11 @@ docs: .venv/.site
 	@$(BIN)/python tools/make_docs.py $(DOCS)
 
 ## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
+# Two at a time, in this order: a browser or a kernel is waited for, and what only reckons fills these pauses. What each
+# of them says comes when it ends, where make can keep it until then.
 test: .venv/.test
-	@$(MAKE) --no-print-directory -j2 lint types
-	@$(MAKE) --no-print-directory unit browser notebook-check
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+	  types lint unit browser notebook-check
 
 # Deno lints the views and checks their types; it is on PyPI, and neither needs the network.
 lint: .venv/.test
@@ -54,7 +56,7 @@ types: .venv/.test
 # that has nothing left to do takes over half of what the other has. With PIQUET_SAMPLES=5 every random sample is five
 # times as large: for a change that goes deep.
 unit: .venv/.test
-	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist worksteal --ignore tests/browser --doctest-modules tests piquet_tutor
+	$(CLEAN) $(BIN)/pytest -q -p no:nbval -p no:playwright -n 2 --dist worksteal --ignore tests/browser tests
 
 # Fails, and skips nothing, when there is no Chromium and none can be had. A test that fails is tried once more, for a
 # busy machine can be late; the end lists it as RERUN: a thing to be mended.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -42,6 +43,10 @@ def dealt():
     return tuple(ScoredDeal(deal) for deal in found)
 
 
+def named(value):
+    return value if isinstance(value, str) else value.deal.title or value.deal.rules.id
+
+
 def resting_on(case, boxes):
     """The numbers of the rulings of some boxes, and of whatever rests on one of them."""
     found = set()
@@ -64,8 +69,7 @@ def wrong_answers(case, box):
     return [dict(each) for each in found][-MOST:] or [{case.items[0].sides[0]: 997}]
 
 
-@pytest.mark.parametrize("pace", PACES)
-@pytest.mark.parametrize("case", dealt(), ids=lambda case: case.deal.title or case.deal.rules.id)
+@pytest.mark.parametrize(("case", "pace"), zip(dealt(), cycle(PACES), strict=False), ids=named)
 def test_whatever_box_of_a_whole_deal_is_filled_first_tells_no_other(case, pace):
     """Neither a ruling that answers another, nor one that rests on such a one, nor a wrong rule about another."""
     for stop, step in enumerate(steps(case.deal, pace)):
@@ -86,7 +90,7 @@ def test_whatever_box_of_a_whole_deal_is_filled_first_tells_no_other(case, pace)
                 assert all(box in items or items.isdisjoint(others) for items in about)
 
 
-@pytest.mark.parametrize("case", dealt(), ids=lambda case: case.deal.title or case.deal.rules.id)
+@pytest.mark.parametrize("case", dealt(), ids=named)
 def test_a_total_that_is_answered_first_lists_no_ruling(case):
     """But its number is told, and that the reasons are to come; with all boxes filled they are all there."""
     marks = {"total": Sitting(case.deal.rules).mark(Points(case, "total"), None)}
@@ -101,7 +105,7 @@ def test_a_total_that_is_answered_first_lists_no_ruling(case):
     assert not mark["waiting"]
 
 
-@pytest.mark.parametrize("case", dealt(), ids=lambda case: case.deal.title or case.deal.rules.id)
+@pytest.mark.parametrize("case", dealt(), ids=named)
 def test_what_is_said_of_a_box_stands_nowhere_before_whichever_box_is_filled_first(case):
     """To the letter: no sentence of another box's mark, reasons and laws is in the sheet by then."""
     boxes = [item.id for item in case.items]

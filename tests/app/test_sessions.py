@@ -442,8 +442,8 @@ def test_sorting_changes_the_order_and_nothing_else():
     assert by_suit == sorted(by_suit, key=lambda code: ("SHCD".index(code[1]), "AKQJT987".index(code[0])))
 
 
-SINGLE = [one for one in gallery() if "deals" not in one.record]
-"""The examples of one deal; a partie is stepped through deal by deal, and the pages' tests do."""
+SINGLE = {read_score(each.record).rules.id: each for each in gallery() if "deals" not in each.record}.values()
+"""An example of each form, of one deal; a partie is stepped through deal by deal, and the pages' tests do."""
 
 
 @pytest.mark.parametrize("one", SINGLE, ids=lambda one: one.id)

@@ -76,14 +76,14 @@ def image(tmp_path_factory):
         "PIP_CACHE_DIR": os.environ.get("PIP_CACHE_DIR", str(Path.home() / ".cache" / "pip")),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
     }
-    pip = [prefix / "bin" / "python", "-m", "pip"]
-    if uv.exists():  # what stands for the conda packages comes in seconds; with pip it takes a minute
-        run(uv, "pip", "install", "-q", "-p", prefix / "bin" / "python", *pinned)
-    else:
-        run(*pip, "install", "-q", *pinned, env=variables)
+    python = prefix / "bin" / "python"
+    # With uv both take seconds, and check as pip does; with pip, a minute each.
+    pip = [uv, "pip"] if uv.exists() else [python, "-m", "pip"]
+    into = ["-p", python] if uv.exists() else []
+    run(*pip, "install", "-q", *into, *pinned, env=variables)
     # Of the many libraries few are loaded, and what is loaded is compiled then.
-    run(*pip, "install", "-q", "--no-compile", "-r", "binder/requirements.txt", env=variables)
-    run(*pip, "check", env=variables)
+    run(*pip, "install", "-q", "--no-compile", *into, "-r", "binder/requirements.txt", env=variables)
+    run(*pip, "check", *into, env=variables)
     run("binder/postBuild", env=variables)
     return prefix, variables
 

@@ -1,11 +1,13 @@
 """Every form from the cut to the settlement: by random legal play, and by the tutor's opponent against itself.
 
-Each match replays from its record to equal ledgers, and every ruling in it can be told at three depths.
+Each match replays from its record to equal ledgers, and every ruling in it can be told at three depths, of each deal to
+one reader in turn.
 """
 
 from __future__ import annotations
 
 import json
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -48,12 +50,11 @@ def test_a_whole_match_replays_settles_and_can_be_told(rules, sensible):
     assert again.ledger == match.ledger
     assert again.totals == match.totals
     assert match.ledger, "the match is settled"
-    for deal in match.deals:
-        for seat in (None, *deal.table.seats):
-            for ruling in known_to(deal.rulings, seat):
-                for depth in ("call", "short", "full"):
-                    said = narration.text(ruling, depth, "en")
-                    assert said or depth == "call"
+    for deal, seat in zip(match.deals, cycle((None, *match.rules.table.seats)), strict=False):
+        for ruling in known_to(deal.rulings, seat):
+            for depth in ("call", "short", "full"):
+                said = narration.text(ruling, depth, "en")
+                assert said or depth == "call"
     for ruling in match.ledger:
         assert narration.text(ruling, "short", "en")
         assert narration.text(ruling, "full", "en")

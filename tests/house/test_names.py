@@ -5,10 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "piquet_tutor"
@@ -21,27 +19,25 @@ SAY_NOTHING = {"_say", "_told", "_shown"}
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
-def definitions() -> Iterator[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef]]:
+@cache
+def defined() -> tuple[tuple[str, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef], ...]:
     """Every class and function of the package, with its file."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, (ast.ClassDef, *FUNCTIONS)):
-                yield path.relative_to(PACKAGE).as_posix(), node
+    return tuple(
+        (path.relative_to(PACKAGE).as_posix(), node)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, (ast.ClassDef, *FUNCTIONS))
+    )
 
 
-DEFINED = list(definitions())
-
-
+@cache
 def places() -> dict[str, list[str]]:
     """Every class of the package by its name, leading underscores left out, and the files it is defined in."""
     found = defaultdict(list)
-    for file, node in DEFINED:
+    for file, node in defined():
         if isinstance(node, ast.ClassDef):
             found[node.name.lstrip("_")].append(file)
     return found
-
-
-PLACES = places()
 
 
 def stems(text: str) -> set[str]:
@@ -56,7 +52,7 @@ SMALL_WORDS = stems(
 def test_a_docstring_tells_more_than_the_name():
     """It says what a name and its arguments leave open, or it is not there."""
     repeats = []
-    for file, node in DEFINED:
+    for file, node in defined():
         told = ast.get_docstring(node)
         if told:
             known = stems(re.sub("([A-Z])", r" \1", node.name))
@@ -70,22 +66,21 @@ def test_a_docstring_tells_more_than_the_name():
 def test_docstrings_are_of_one_manner():
     """What a function does is an order, what it gives is named."""
     assert [
-        f"{file}: {node.name}" for file, node in DEFINED if (ast.get_docstring(node) or "").startswith("Return")
+        f"{file}: {node.name}" for file, node in defined() if (ast.get_docstring(node) or "").startswith("Return")
     ] == []
 
 
 def test_a_function_is_called_by_what_it_does():
-    assert [f"{file}: {node.name}" for file, node in DEFINED if node.name in SAY_NOTHING] == []
+    assert [f"{file}: {node.name}" for file, node in defined() if node.name in SAY_NOTHING] == []
 
 
 def test_a_class_name_stands_once():
     """Whoever reads a name, or searches for it, finds one thing."""
-    assert {name: files for name, files in PLACES.items() if len(files) > 1} == {}
+    assert {name: files for name, files in places().items() if len(files) > 1} == {}
 
 
-@pytest.mark.parametrize(("word", "file"), WORDS)
-def test_a_word_of_the_code_stands_where_its_list_says(word, file):
-    assert PLACES[word] == [file]
+def test_a_word_of_the_code_stands_where_its_list_says():
+    assert {word: places()[word] for word, _ in WORDS} == {word: [file] for word, file in WORDS}
 
 
 def test_the_list_of_words_is_read():

@@ -6,10 +6,9 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
-
-import pytest
 
 PACKAGE = Path(__file__).resolve().parents[2] / "piquet_tutor"
 
@@ -99,14 +98,19 @@ def named(parts) -> str:
 def modules(rooms=None):
     """List every module, or those of some rooms; the roof belongs to none."""
     return [
-        pytest.param(path, id=path.relative_to(PACKAGE).as_posix())
+        path
         for path in sorted(PACKAGE.rglob("*.py"))
         if room_of(path) not in ("__init__", "__main__") and (rooms is None or room_of(path) in rooms)
     ]
 
 
-def imported(path: Path):
-    """Yield every module imported anywhere in a file, in a function or for type checking only, in full."""
+@cache
+def imported(path: Path) -> tuple[str, ...]:
+    """Every module imported anywhere in a file, in a function or for type checking only, in full."""
+    return tuple(_imported(path))
+
+
+def _imported(path):
     package = ["piquet_tutor", *path.relative_to(PACKAGE).parent.parts]
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -121,18 +125,18 @@ def imported(path: Path):
                 yield f"{module}.{alias.name}" if above else module
 
 
-@pytest.mark.parametrize("path", modules())
-def test_imports_go_downward_only(path):
-    room = room_of(path)
-    if path.name == "__init__.py" and room in WINGS and room not in ROOMS:
-        assert not list(imported(path)), "a wing's own file says what the wing is for, and imports nothing"
-        return
-    assert room in ROOMS, f"give the room {room!r} its place in the order"
-    allowed = ROOMS[: ROOMS.index(room) + 1]
-    for name in imported(path):
-        first, *rest = name.split(".")
-        if first == "piquet_tutor" and rest:
-            assert named(rest) in allowed, f"{room} imports {name}, which is not below it"
+def test_imports_go_downward_only():
+    for path in modules():
+        room = room_of(path)
+        if path.name == "__init__.py" and room in WINGS and room not in ROOMS:
+            assert not imported(path), f"{path}: a wing's own file says what the wing is for, and imports nothing"
+            continue
+        assert room in ROOMS, f"give the room {room!r} its place in the order"
+        allowed = ROOMS[: ROOMS.index(room) + 1]
+        for name in imported(path):
+            first, *rest = name.split(".")
+            if first == "piquet_tutor" and rest:
+                assert named(rest) in allowed, f"{path} imports {name}, which is not below {room}"
 
 
 def test_the_top_folder_is_the_table_of_contents():
@@ -140,10 +144,10 @@ def test_the_top_folder_is_the_table_of_contents():
     assert folders == set(WINGS)
 
 
-@pytest.mark.parametrize("path", modules(PURE))
-def test_the_lower_rooms_are_pure(path):
-    foreign = {name.split(".")[0] for name in imported(path)} - set(sys.stdlib_module_names) - {"piquet_tutor"}
-    assert foreign <= PURE_LIBRARIES
+def test_the_lower_rooms_are_pure():
+    own = sys.stdlib_module_names | PURE_LIBRARIES | {"piquet_tutor"}
+    foreign = {path: {name.split(".")[0] for name in imported(path)} - own for path in modules(PURE)}
+    assert {path: names for path, names in foreign.items() if names} == {}
 
 
 def files_imported(path: Path):
@@ -158,19 +162,19 @@ def files_imported(path: Path):
 
 def test_no_two_files_import_each_other():
     """Nor any three in a ring, be it inside a function or for type checking: there is an order to read them in."""
-    files = [path.values[0] for path in modules()]
+    files = modules()
     order = TopologicalSorter({path: {*files_imported(path)} - {path} for path in files})
     assert set(files) <= set(order.static_order())  # CycleError names the ring
 
 
-@pytest.mark.parametrize("path", modules(CODE_OF_THE_LAW))
-def test_the_code_of_the_law_names_no_form(path):
-    text = path.read_text("utf-8")
-    for number, line in enumerate(text.splitlines(), 1):
-        assert not FORMS.search(line), f"{path.name}:{number}: {line.strip()}"
-    # The rubicon is a word of the game; as a value of its own it could only be the form's identifier.
-    values = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
-    assert "rubicon" not in values
+def test_the_code_of_the_law_names_no_form():
+    for path in modules(CODE_OF_THE_LAW):
+        text = path.read_text("utf-8")
+        for number, line in enumerate(text.splitlines(), 1):
+            assert not FORMS.search(line), f"{path.name}:{number}: {line.strip()}"
+        # The rubicon is a word of the game; as a value of its own it could only be the form's identifier.
+        values = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+        assert "rubicon" not in values, path
 
 
 def test_the_engine_imports_without_the_widgets():
@@ -180,11 +184,8 @@ def test_the_engine_imports_without_the_widgets():
     assert not heavy & set(loaded.split())
 
 
-PAGES = list(modules(["app/shared", "app/pages"]))
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_knows_no_widget_and_no_browser(path):
+def test_a_page_knows_no_widget_and_no_browser():
     """Pages are plain objects; only the stage is a widget, and only it may know how."""
     heavy = {"IPython", "anywidget", "ipywidgets", "traitlets", "tornado", "jupyterlab", "voila"}
-    assert not heavy & {name.split(".")[0] for name in imported(path)}
+    for path in modules(["app/shared", "app/pages"]):
+        assert not heavy & {name.split(".")[0] for name in imported(path)}, path

@@ -54,15 +54,18 @@ def shipped():
         path = ROOT / name
         # Citations are addresses to read, in the one file that holds the bibliography.
         if path.suffix in SHIPPED and path.name != "sources.toml" and path.is_file():
-            yield pytest.param(path, id=name)
+            yield path
 
 
-@pytest.mark.parametrize("path", list(shipped()))
-def test_no_other_host_is_named(path):
-    text = path.read_text("utf-8")
-    hosts = {match[1] for match in ADDRESS.finditer(text)} - NAMESPACES
-    assert not [host for host in hosts if not LOCAL.match(host)]
-    assert not PROTOCOL_RELATIVE.search(text)
+def test_no_other_host_is_named():
+    tried = 0
+    for path in shipped():
+        text = path.read_text("utf-8")
+        hosts = {match[1] for match in ADDRESS.finditer(text)} - NAMESPACES
+        assert not [host for host in hosts if not LOCAL.match(host)], path
+        assert not PROTOCOL_RELATIVE.search(text), path
+        tried += 1
+    assert tried > 1000
 
 
 def notebooks():

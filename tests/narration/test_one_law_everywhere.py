@@ -90,34 +90,34 @@ def laws_told(deal, ruling, known, seat, language):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("form", rule_set_names())
 def test_every_surface_tells_the_same_law_of_a_ruling(form, language):
-    """The terminal, Markdown, HTML, JSON, the feed, the sheet and the picture; for all, and for one seat."""
+    """The terminal, Markdown, HTML, JSON, the feed, the sheet and the picture; for all, and for one seat in turn."""
     met = set()
-    for deal in deals(form, sample(6)):
+    for number, deal in enumerate(deals(form, sample(6)), language == "fr"):
         book = rulebook_of(deal.rules, language)
-        for seat in (None, deal.table.seats[0]):
-            known = known_to(deal.rulings, seat)
-            printed = {name: squeezed(text) for name, text in whole_narrations(deal, seat, language).items()}
-            written = in_json(deal, language, seat)["rulings"]
-            assert len(written) == len(known)
-            for ruling, passed, entry in zip(
-                known, narration.passages(deal.rulings, seat, language, deal.rules), written, strict=True
-            ):
-                law = LAW[language] + clause(deal.rules, ruling.rule, language)
-                if ruling.verdict is Verdict.SUPERSEDED and passed.law:
-                    law = passed.law[0]
-                else:
-                    assert law == LAW[language] + book.article(ruling.rule).statement
-                met.add(ruling.rule)
-                assert entry["text"] == {
-                    "call": passed.call,
-                    "short": passed.short,
-                    "full": "\n".join(passed.full),
-                }, (ruling.rule, "json")
-                assert passed.law == (law,)
-                for name, told in laws_told(deal, ruling, known, seat, language).items():
-                    assert told == [law], (ruling.rule, name)
-                for name, text in printed.items():
-                    assert squeezed(law) in text, (ruling.rule, name)
+        seat = (None, deal.table.seats[0])[number % 2]
+        known = known_to(deal.rulings, seat)
+        printed = {name: squeezed(text) for name, text in whole_narrations(deal, seat, language).items()}
+        written = in_json(deal, language, seat)["rulings"]
+        assert len(written) == len(known)
+        for ruling, passed, entry in zip(
+            known, narration.passages(deal.rulings, seat, language, deal.rules), written, strict=True
+        ):
+            law = LAW[language] + clause(deal.rules, ruling.rule, language)
+            if ruling.verdict is Verdict.SUPERSEDED and passed.law:
+                law = passed.law[0]
+            else:
+                assert law == LAW[language] + book.article(ruling.rule).statement
+            met.add(ruling.rule)
+            assert entry["text"] == {
+                "call": passed.call,
+                "short": passed.short,
+                "full": "\n".join(passed.full),
+            }, (ruling.rule, "json")
+            assert passed.law == (law,)
+            for name, told in laws_told(deal, ruling, known, seat, language).items():
+                assert told == [law], (ruling.rule, name)
+            for name, text in printed.items():
+                assert squeezed(law) in text, (ruling.rule, name)
     assert len(met) > 15
 
 

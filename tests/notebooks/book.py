@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,9 +29,16 @@ def is_of_the_road(name: str) -> bool:
     return name[:2].isdigit()
 
 
+@cache
 def stored(name: str, language: str = "en") -> Any:
-    """A notebook as it is stored."""
+    """A notebook as it is stored: read once, and only looked at."""
     return nbformat.read(make_book.place_of(name, language), 4)
+
+
+@cache
+def made(name: str, language: str = "en") -> Any:
+    """A notebook as its source has it, not yet run."""
+    return make_book.edition(make_book.sources()[name], language)
 
 
 def all_stored() -> list[tuple[Path, Any]]:

@@ -9,14 +9,15 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from html.parser import HTMLParser
 from typing import Any, NamedTuple
 from urllib.parse import unquote
 
-import make_book
 import pytest
 
 from piquet_tutor.cells.asking import Exercise
+from piquet_tutor.cells.changing import changed
 from piquet_tutor.cells.shown import Folded
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import text
@@ -79,15 +80,23 @@ class Worked(NamedTuple):
         cell: the cell.
         questions: those it asks.
         deals: those it is about; empty where that cannot be known.
+        changes: what came of each change that it invites to: ``name = value``, what went wrong, and whether anything
+            else was shown then.
     """
 
     cell: Any
     questions: tuple[Askable, ...]
     deals: tuple[Deal, ...]
+    changes: tuple[tuple[str, BaseException | None, bool], ...]
 
 
-def worked_through(name: str) -> Iterator[Worked]:
-    """Every cell of a notebook's code, run one after another."""
+@cache
+def worked_through(name: str) -> tuple[Worked, ...]:
+    """Every cell of a notebook's code, run one after another, and with each change that it invites to; once for all."""
+    return tuple(_worked_through(name))
+
+
+def _worked_through(name: str) -> Iterator[Worked]:
     made: list[Exercise] = []
     begin = Exercise.__init__
 
@@ -98,17 +107,27 @@ def worked_through(name: str) -> Iterator[Worked]:
     session = book.Session()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Exercise, "__init__", begun)
-        for cell in book.code(make_book.edition(make_book.sources()[name], "en")):
+        for cell in book.code(book.made(name)):
             made.clear()
             ran = session.run(cell.source)
             assert ran.failed is None, cell.source
             questions = tuple(question for each in made for question in each.questions)
-            yield Worked(cell, questions, tuple(deals_of(cell.source, ran.value, session.shell.user_ns)))
+            deals = tuple(deals_of(cell.source, ran.value, session.shell.user_ns))
+            yield Worked(cell, questions, deals, tuple(_changed(session, cell, ran)))
+
+
+def _changed(session: book.Session, cell: Any, first: book.Ran) -> Iterator[tuple[str, BaseException | None, bool]]:
+    changes = cell.metadata.get("change", {})
+    for name, value in ((name, value) for name, values in changes.items() for value in values):
+        ran = session.run(changed(cell.source, name, value))
+        yield f"{name} = {value!r}", ran.failed, ran.shown != first.shown
+    if changes:
+        session.run(cell.source)
 
 
 def asked(name: str) -> Iterator[tuple[Askable, frozenset[str]]]:
     """Every question that a notebook asks, and the cells, by their ids, that may be about the deal it is asked of."""
-    cells = list(worked_through(name))
+    cells = worked_through(name)
     for question in (question for each in cells for question in each.questions):
         about = (each.cell.id for each in cells if not each.deals or question.deal in each.deals)
         yield question, frozenset(about)

@@ -10,7 +10,7 @@ import make_book
 import pytest
 
 from piquet_tutor import examples
-from piquet_tutor.cells.changing import changed, value_of
+from piquet_tutor.cells.changing import value_of
 from piquet_tutor.narration.catalogue import languages
 from tests.notebooks import book
 from tests.notebooks.in_the_open import Open, answers, asked, in_the_open, telling_names, worked_through
@@ -42,18 +42,14 @@ def calls(notebook):
 @notebooks
 @pytest.mark.parametrize("language", languages())
 def test_a_stored_notebook_is_what_its_source_says(name, language):
-    made = make_book.edition(make_book.sources()[name], language)
     assert [(one.id, one.cell_type, one.source, one.metadata) for one in book.stored(name, language).cells] == [
-        (one.id, one.cell_type, one.source, one.metadata) for one in made.cells
+        (one.id, one.cell_type, one.source, one.metadata) for one in book.made(name, language).cells
     ]
 
 
 @notebooks
 def test_a_notebook_has_the_same_cells_in_every_language(name):
-    shapes = [
-        [(cell.cell_type, cell.metadata) for cell in make_book.edition(make_book.sources()[name], language).cells]
-        for language in languages()
-    ]
+    shapes = [[(cell.cell_type, cell.metadata) for cell in book.made(name, each).cells] for each in languages()]
     assert shapes[1:] == shapes[:-1]
 
 
@@ -141,17 +137,10 @@ def is_option(value, cell):
 @notebooks
 def test_every_change_runs_and_changes_what_is_shown(name):
     """What is changed must matter: with each of three other values the cell runs, and shows something else."""
-    session = book.Session()
-    for cell in book.code(make_book.edition(make_book.sources()[name], "en")):
-        first = session.run(cell.source)
-        assert first.failed is None, f"{cell.source}\n{first.failed}"
-        for changed_name, values in changes(cell).items():
-            for value in values:
-                ran = session.run(changed(cell.source, changed_name, value))
-                assert ran.failed is None, f"{changed_name} = {value!r}: {ran.failed}"
-                assert ran.shown != first.shown, f"{changed_name} = {value!r} changes nothing"
-        if changes(cell):
-            session.run(cell.source)
+    for each in worked_through(name):
+        for change, failed, differs in each.changes:
+            assert failed is None, f"{change}: {failed}"
+            assert differs, f"{change} changes nothing"
 
 
 @pytest.mark.parametrize(("place", "notebook"), book.all_stored(), ids=lambda each: getattr(each, "stem", ""))
@@ -202,7 +191,7 @@ def test_nothing_in_the_open_answers_what_a_notebook_asks(name):
 def test_no_name_in_a_cell_that_asks_is_the_answer(name):
     """Neither that of a variable, nor that of a worked example, whose name says what it shows."""
     made = []
-    for cell, questions, deals in worked_through(name):
+    for cell, questions, deals, _ in worked_through(name):
         made += [(deal, example) for deal in deals for example in examples_in(cell.source)]
         for question in questions:
             named = {example for deal, example in made if deal == question.deal}

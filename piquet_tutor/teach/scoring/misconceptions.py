@@ -6,7 +6,7 @@ Its texts (what is believed, what the law says) are in the catalogue under its n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -170,6 +170,7 @@ def clash(one: Misconception, other: Misconception) -> bool:
     return False
 
 
+@lru_cache(maxsize=64)
 def applicable(rules: RuleSet, edition: int = NEWEST) -> tuple[Misconception, ...]:
     """The wrong rules that change something in this rule set, in the order of the game.
 
@@ -177,8 +178,17 @@ def applicable(rules: RuleSet, edition: int = NEWEST) -> tuple[Misconception, ..
         rules: the rule set.
         edition: whatever is made of a seed names its own, so that it knows those alone that were known then.
     """
+    return tuple(_applying(rules, edition))
+
+
+def has_applicable(rules: RuleSet) -> bool:
+    """Whether any wrong rule changes something in this rule set: told without amending it by all of them."""
+    return next(_applying(rules, NEWEST), None) is not None
+
+
+def _applying(rules: RuleSet, edition: int) -> Iterator[Misconception]:
     known = (each for each in misconceptions().values() if each.since <= edition)
-    return tuple(each for each in known if amended(rules, (each.id,)) is not None)
+    return (each for each in known if amended(rules, (each.id,)) is not None)
 
 
 @lru_cache(maxsize=256)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import cache
 from itertools import combinations_with_replacement, product
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
 from piquet_tutor.engine.table import Side
 from piquet_tutor.explore.claims.model import Fact, ProofResult, Ranks, Sentence
@@ -526,8 +527,8 @@ def both_counts_of_the_tricks(whole: bool) -> ProofResult:
     """Score every way twelve tricks can be won by both counts; then compare the engine's scores with the shorthand."""
     ways = list(product((0, 1), repeat=TRICKS))
     same = sum(traditional(winners) == shorthand(winners) for winners in ways)
-    deals = 10_000 if whole else 60
-    agree = sum(_short_of(deal) == _play_of(deal) for deal in _random_deals(deals))
+    deals = MANY if whole else FEW
+    agree = random_deals(deals).agree
     return ProofResult(
         holds=same == len(ways) and agree == deals,
         cases=len(ways) + deals,
@@ -548,11 +549,32 @@ def _play_of(deal: Deal) -> tuple[int, int]:
     return tally[ELDER].get("play", 0), tally[YOUNGER].get("play", 0)
 
 
-def _random_deals(count: int, *books: RuleSet) -> Iterator[Deal]:
-    """Yield random deals played out at random, the same ones every time."""
-    chosen = books or tuple(load(name) for name in BOOKS)
+class Tried(NamedTuple):
+    """What random deals come to, in which younger may make a pique.
+
+    Attributes:
+        agree: in how many the shorthand gives what the engine scores in the play.
+        piques: how many piques younger made.
+    """
+
+    agree: int
+    piques: int
+
+
+MANY, FEW = 10_000, 60
+"""Random deals that are tried, the same ones every time."""
+
+
+@cache
+def random_deals(count: int) -> Tried:
+    """Play so many out at random, by each of the books in turn."""
+    books = [load(name, {"younger_pique": True}) for name in BOOKS]
+    agree = piques = 0
     for seed in range(count):
-        yield random_deal(chosen[seed % len(chosen)], seed)
+        deal = random_deal(books[seed % len(books)], seed)
+        agree += _short_of(deal) == _play_of(deal)
+        piques += sum(one.subject is Subject.PIQUE and one.side == YOUNGER and bool(one.awards) for one in deal.rulings)
+    return Tried(agree, piques)
 
 
 # --- claim 18 -------------------------------------------------------------------------------------------------------
@@ -565,12 +587,8 @@ def elder_has_one_before_younger_plays(whole: bool) -> ProofResult:
     paid = {name: cards_whose_lead_scores(rules) for name, rules in asked.items()}
     flat = cards_whose_lead_scores(load("parlett", {"trick_scoring": "flat_won"}))
     high = cards_whose_lead_scores(load("parlett", {"trick_scoring": "high_lead_capture"}))
-    deals = 10_000 if whole else 60
-    piques = sum(
-        one.subject is Subject.PIQUE and one.side == YOUNGER and bool(one.awards)
-        for deal in _random_deals(deals, *asked.values())
-        for one in deal.rulings
-    )
+    deals = MANY if whole else FEW
+    piques = random_deals(deals).piques
     every = len(_short_pack())
     return ProofResult(
         holds=all(count == every for count in paid.values()) and not piques,

@@ -20,6 +20,7 @@ from piquet_tutor.teach.scoring.misconceptions import (
     amended,
     applicable,
     compatible,
+    has_applicable,
     misconceptions,
     read_misconception,
 )
@@ -136,6 +137,13 @@ def test_a_wrong_rule_that_a_book_holds_is_none_there():
     assert "point_needs_four" not in names["wikipedia"]
     assert "point_by_pips" not in names["rubicon"]  # with 32 cards more cards always make more pips
     assert "pique_by_the_clock" not in names["parlett"]
+
+
+def test_whether_any_applies_is_told_as_they_are_listed(monkeypatch):
+    for name in rule_set_names():
+        assert has_applicable(load(name)) == bool(applicable(load(name)))
+    monkeypatch.setattr("piquet_tutor.teach.scoring.misconceptions.misconceptions", dict)
+    assert not has_applicable(load("rubicon"))
 
 
 def test_an_option_set_at_the_table_counts_as_the_rule():

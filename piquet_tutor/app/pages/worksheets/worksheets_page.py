@@ -32,6 +32,7 @@ from piquet_tutor.game.records.io import write_record
 from piquet_tutor.game.rules.loader import load, rule_set_names
 from piquet_tutor.narration import rules_title
 from piquet_tutor.teach.scoring.editions import EDITIONS, FIRST, NEWEST
+from piquet_tutor.teach.scoring.misconceptions import has_applicable
 from piquet_tutor.teach.scoring.practice import DIFFICULTIES, topics
 from piquet_tutor.teach.worksheets import FEWEST, MOST, Worksheet, WorksheetFault, notebook_text, page, whole, worksheet
 from piquet_tutor.teach.worksheets.wording import difficulty_named
@@ -146,7 +147,7 @@ class SheetController:
         self.notice = LessonCard({})
         self.view = WorksheetView()
         self.view.on_intent(self._heed)
-        sets = grouped([each for each in rule_sets() if topics(each)], language)
+        sets = grouped([each for each in rule_sets() if has_applicable(each)], language)
         self.rules = Choice(
             narration.message("worksheet-page-rules", self.language), groups=sets, value=self.wanted.rules
         )
