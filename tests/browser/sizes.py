@@ -26,8 +26,8 @@ MEASURED = """
   const tiny = new Set();
   while (words.nextNode()) {
     const one = words.currentNode.parentElement;
-    if (!words.currentNode.textContent.trim() || one.matches("script, style, noscript, .has-sides .pq-bubble")) continue;
-    if (!shows(one)) continue;
+    if (!words.currentNode.textContent.trim() || one.matches("script, style, noscript")) continue;
+    if (!shows(one) || one.matches(".has-sides .pq-bubble")) continue;
     // (what is said at a table with hands all round is left out: larger, it would lie over the cards of the trick)
     const own = parseFloat(getComputedStyle(one).fontSize);
     const size = own || parseFloat(getComputedStyle(one, "::after").fontSize); // two letters stand for a language
