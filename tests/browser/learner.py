@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from piquet_tutor import narration
 from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
 from tests.browser.shared_page import ARRIVED
+from tests.browser.sizes import assert_an_eye_reads
 from tests.explain.why.scanning import cards_told
 
 LONGEST = 200
@@ -232,10 +233,11 @@ class AtTable:
 
 
 def inspect(page) -> None:
-    """What has to hold whenever somebody looks: nothing serious for axe, no scrolling sideways, room for a thumb."""
+    """Whenever somebody looks: nothing serious for axe, no scrolling sideways, room for a thumb, letters for an eye."""
     assert_accessible(page)
     assert_no_sideways_scroll(page)
     assert_touchable(page)
+    assert_an_eye_reads(page)
 
 
 CONTROLS = (

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
+from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll, comes_to
 
 NEXT = ".pq-pr-button.is-primary"
 
@@ -100,6 +100,50 @@ def test_cards_are_as_large_on_a_question_and_after_it_as_on_a_step_of_the_deal(
             assert (seen["card"], seen["cut"], seen["small"]) == (dealt["card"], False, [])
         asked = "The point that was called: good or not good?"
         assert (seen["asked"], seen["lines"], seen["rows"]) == (asked, 1, 1), "it is read beside its answer too"
+
+
+READ = """
+(least) => {
+  const shown = (one) => one.getBoundingClientRect().height > 1 && one.checkVisibility({ visibilityProperty: true })
+    && !one.closest(".pq-hidden");
+  const told = (one) => `${one.className}: ${one.textContent.trim().slice(0, 30)}`;
+  const all = [...document.querySelectorAll(".pq-pr, .pq-pr *")].filter((one) => shown(one) && !one.closest("svg"));
+  const own = (one) => [...one.childNodes].some((each) => each.nodeType === Node.TEXT_NODE && each.data.trim());
+  const words = all.filter((one) => own(one) && !one.closest(".pq-pr-foot, kbd"));
+  return {
+    small: words.filter((one) => parseFloat(getComputedStyle(one).fontSize) < least).map(told),
+    scrolls: all.filter((one) => ["auto", "scroll"].includes(getComputedStyle(one).overflowY)
+      && one.scrollHeight > one.clientHeight + 1).map(told),
+    cut: all.filter((one) => one.matches(".pq-pr-answer, .pq-lane-what, .pq-lane-name")
+      && one.scrollWidth > one.clientWidth + 1).map(told),
+    below: document.querySelector(".pq-pr").getBoundingClientRect().bottom + scrollY > innerHeight,
+  };
+}
+"""
+"""On the big screen: words that are smaller than this, but for the teacher's own keys and buttons; what has to be
+scrolled; what is cut off; and whether the screen goes on below the window."""
+BACK_ROW = 20
+"""The least letters, in pixels, on a laptop's window that is projected."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_in_a_laptops_window_every_step_and_its_reasons_are_read_from_the_back_row_unscrolled(open_page, language):
+    page = open_page(f"classroom.ipynb?lang={language}")
+    page.locator(NEXT).wait_for()
+    page.set_viewport_size({"width": 1280, "height": 757})
+    read = {"small": [], "scrolls": [], "cut": [], "below": False}
+    place, reason = page.locator(".pq-pr-place"), page.locator(".pq-pr-button[data-id=reason]")
+    while True:
+        comes_to(lambda: page.evaluate(READ, BACK_ROW), read)
+        if reason.is_visible():
+            page.keyboard.press("r")
+            comes_to(lambda: page.evaluate(READ, BACK_ROW), read)
+            page.keyboard.press("r")
+        if page.locator(NEXT).get_attribute("aria-disabled"):
+            break
+        stood = place.inner_text()
+        page.keyboard.press("PageDown")
+        page.wait_for_function("(was) => document.querySelector('.pq-pr-place').textContent !== was", arg=stood)
 
 
 RACE = """

@@ -9,6 +9,7 @@ from piquet_tutor.teach.lessons import lesson
 from piquet_tutor.teach.path import ROAD
 from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll, seen_in
 from tests.browser.roads import gone_through
+from tests.browser.sizes import assert_an_eye_reads
 
 STOPS = [stop.lesson for stop in ROAD if stop.lesson]
 PARTS = """
@@ -37,3 +38,4 @@ def inspect(page) -> None:
     assert way_on["bottom"] <= page.viewport_size["height"]
     assert_no_sideways_scroll(page)
     assert_accessible(page)
+    assert_an_eye_reads(page)

@@ -9,6 +9,7 @@ from piquet_tutor.teach.lessons import lesson
 from tests.browser.helpers import FAR_APART, Look, comes_to, seen_in
 from tests.browser.learner import AtTable, inspect
 from tests.browser.roads import gone_through
+from tests.browser.sizes import assert_an_eye_reads
 from tests.browser.test_pace import BUBBLES, SAID
 
 SEEN = """
@@ -106,6 +107,7 @@ def test_a_task_docked_below_its_table_is_read_whole_and_covers_none_of_it(open_
     page = open_page(f"{lesson(name).page}?lang=fr", kept=gone_through(name, step))
     page.locator(".pq-cs").wait_for()
     page.wait_for_function(CLEAR_OF_IT)
+    assert_an_eye_reads(page)
     seen = page.evaluate(COVERED)
     assert seen["over"] == []
     assert seen["apart"] <= 1
@@ -139,6 +141,7 @@ IN_THE_WAY = """
 
 def assert_nothing_in_the_way(page) -> None:
     comes_to(lambda: page.evaluate(IN_THE_WAY), [])
+    assert_an_eye_reads(page)
 
 
 def at_step(open_page, name: str, step: str):

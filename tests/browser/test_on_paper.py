@@ -7,6 +7,7 @@ import pytest
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.worksheets import worksheet
 from piquet_tutor.teach.worksheets.printed import page as printed
+from tests.browser.sizes import assert_an_eye_reads
 
 MM = 96 / 25.4
 """Pixels of a style sheet in a millimetre."""
@@ -39,3 +40,4 @@ def test_four_problems_stand_on_the_first_page_and_on_a_telephone_none_is_wider_
         page.emulate_media(media="screen")
         page.set_viewport_size({"width": 340, "height": 800})
         assert max(page.evaluate(WIDE), page.evaluate(FARTHEST)) <= 340, box
+        assert_an_eye_reads(page)

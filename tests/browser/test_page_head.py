@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.helpers import assert_no_sideways_scroll
+from tests.browser.helpers import assert_no_sideways_scroll, comes_to
 from tests.browser.learner import assert_touchable
 from tests.browser.test_room_for_words import TELEPHONE
 
@@ -16,6 +17,32 @@ def test_from_play_to_the_puzzles_in_two_presses(open_page):
     page.locator(".pq-head-tabs a", has_text="Puzzles").click()
     expect(page.locator("h1")).to_have_text("Puzzles")
     expect(page.locator(".pq-head-door-link[aria-current]")).to_have_text("Practise")
+
+
+OVER_EACH_OTHER = """
+() => {
+  const parts = [...document.querySelectorAll("main h1, .pq-page-lead, main .pq-tab")];
+  const seen = parts.filter((one) => one.checkVisibility());
+  const boxes = seen.map((one) => one.getBoundingClientRect());
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  return seen.flatMap((one, i) => seen.slice(i + 1).filter((_, n) => over(boxes[i], boxes[i + 1 + n]))
+    .map((other) => `${one.textContent} / ${other.textContent}`));
+}
+"""
+LETTERS = "(size) => { document.documentElement.style.fontSize = size; }"
+
+
+@pytest.mark.parametrize("name", ["lab", "teacher", "play", "rulebook"])
+def test_with_letters_twice_as_large_no_part_of_a_head_lies_over_another(open_page, name):
+    page = open_page(f"{name}.ipynb?lang=fr")
+    page.locator("main .pq-tab:visible").first.wait_for()
+    page.evaluate(LETTERS, "32px")
+    try:
+        comes_to(lambda: page.evaluate(OVER_EACH_OTHER), [])
+        assert_no_sideways_scroll(page)
+    finally:
+        page.evaluate(LETTERS, "")
 
 
 @TELEPHONE

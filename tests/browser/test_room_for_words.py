@@ -23,6 +23,18 @@ def test_names_at_the_race_are_whole_on_a_telephone(open_page, address):
     assert names.evaluate_all(CUT) == []
 
 
+def with_a_hand(table):
+    return bool(table.hand())
+
+
+@TELEPHONE
+def test_both_partners_of_a_track_are_named_on_a_telephone(open_page):
+    page = sit_down(open_page, with_a_hand, rules="voleur", lang="fr").page
+    names = page.locator(".pq-lane-name")
+    names.first.wait_for()
+    assert names.evaluate_all(CUT) == []
+
+
 def calling(table):
     return table.phase == "declare"
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.puzzles import puzzle
 from piquet_tutor.teach.scoring.editions import SECOND
-from tests.browser.helpers import assert_accessible, assert_no_sideways_scroll
+from tests.browser.helpers import Look, assert_accessible, assert_no_sideways_scroll
 from tests.browser.learner import AtTable, inspect
 
 PUZZLE = "puzzles.ipynb?puzzle=easy-2-2"
@@ -55,6 +56,18 @@ def test_a_puzzle_is_tried_by_tap_and_drag_until_it_is_right(open_page):
     page.keyboard.press("n")
     expect(page).not_to_have_url(f"#{MADE.level}-{MADE.edition}-{MADE.seed}")
     expect(verdict).to_be_hidden()
+
+
+@pytest.mark.parametrize("look", [Look(390)], ids=str, indirect=True)
+def test_on_a_telephone_the_verdict_and_the_way_on_are_seen_together(open_page, look):
+    page = open_page(f"{PUZZLE}&lang=fr")
+    page.locator(".pq-puzzle-card").first.wait_for(timeout=FOUND)
+    for code in a_wrong_one():
+        page.locator(CARD.format(code)).click()
+    expect(page.locator(".pq-puzzle-verdict")).to_be_in_viewport(ratio=1)
+    for button in page.locator(".pq-puzzle-button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    inspect(page)
 
 
 def test_a_puzzle_is_solved_by_keyboard_alone(open_page):

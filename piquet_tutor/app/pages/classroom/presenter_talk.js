@@ -3,8 +3,7 @@
 import { node, text, word, arrange, list, attribute } from "../../shared/drawing/kit.js";
 import { reasonSwap } from "./presenter_swap.js";
 
-const SMALLEST = 15; // pixels of type in which a reason is still read from the back of a class
-const LEAST = 0.6, STEP = 0.04; // of its full size, to which talk shrinks that would not be seen whole; and by how much at once
+const LEAST = 0.6, STEP = 0.04; // of its full size, to which talk shrinks that would not be seen whole, and then the cards; and by how much at once
 
 export function drawTells(view) {
   arrange(view.tells, [...list(view.scene.before).map((one) => ({ ...one, before: true })), ...list(view.scene.tells)].map((one, at, all) => {
@@ -31,13 +30,24 @@ export function drawReasons(view) {
 
 const spills = (element) => element.scrollHeight > element.clientHeight + 1;
 
-/** The reason as large as it can be told whole, and without one what is asked or told; what would be too small even so is scrolled. */
+/** Shrink something by steps until what is asked or told is seen whole. */
+function shrink(view, element, name) {
+  for (let k = 1 - STEP; spills(view.talk) && k >= LEAST; k -= STEP) element.style.setProperty(name, k.toFixed(2));
+}
+
+/**
+ * The reason as large as it can be told whole, and without one what is asked or told. The style sheet has the least size
+ * of type that is read from the back of a class: what would be too small then has the room of the cards.
+ */
 export function fitTalk(view) {
   view.why.style.fontSize = "";
   view.talk.style.removeProperty("--k");
+  view.stage.style.removeProperty("--cards");
   if (view.why.hidden) {
-    for (let k = 1 - STEP; spills(view.talk) && k >= LEAST; k -= STEP) view.talk.style.setProperty("--k", k.toFixed(2));
+    shrink(view, view.talk, "--k");
+    shrink(view, view.stage, "--cards");
     return;
   }
-  for (let size = parseFloat(getComputedStyle(view.why).fontSize); (spills(view.why) || spills(view.talk)) && size > SMALLEST; size -= 1) view.why.style.fontSize = `${size - 1}px`;
+  const smallest = parseFloat(getComputedStyle(view.stage).fontSize);
+  for (let size = parseFloat(getComputedStyle(view.why).fontSize); (spills(view.why) || spills(view.talk)) && size > smallest; size -= 1) view.why.style.fontSize = `${Math.max(size - 1, smallest)}px`;
 }

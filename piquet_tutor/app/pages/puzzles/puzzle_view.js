@@ -27,7 +27,7 @@ function puzzleParts() {
   const board = node("div", { class: "pq-puzzle-board" }, cloth, node("div", { class: "pq-puzzle-line" }, scores, played));
   const body = node("div", { class: "pq-puzzle-body" }, task, how, node("div", { class: "pq-puzzle-sides" }, board, below, now), told);
   const box = node("section", { class: "pq-box pq-puzzle" }, node("header", { class: "pq-puzzle-head" }, levels, count), working, body);
-  return { levels, count, task, how, working, cloth, played, scores, verdict, told, buttons, now, body, box };
+  return { levels, count, task, how, working, cloth, played, scores, below, verdict, told, buttons, now, body, box };
 }
 
 /** Two cards were chosen: those in different rows change places, of two in one row the second is the one chosen. */
@@ -126,7 +126,6 @@ function drawVerdict(view) {
       ...(got.facts ? [node("p", {}, text(got.facts))] : []),
       node("ul", {}, ...lines.map((line) => node("li", {}, text(line))))));
   write(view.told, `${text(got.head)} ${text(got.said)}`);
-  if (view.key === view.scene.key) view.verdict.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" });
 }
 
 function drawRest(view) {
@@ -195,6 +194,7 @@ function buildPuzzle(root, send) {
     drawVerdict(view);
     drawRest(view);
     view.key = key;
+    if (!other && view.scene.attempt) view.below.scrollIntoView({ block: "nearest", behavior: still() ? "auto" : "smooth" }); // the verdict, and the ways on
   }
   return { draw, close: stopKeys };
 }

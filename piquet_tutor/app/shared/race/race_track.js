@@ -11,6 +11,7 @@ import { drawSigns, signsOf } from "./race_signs.js";
 const KINDS = { carte_blanche: 1, point: 2, sequence: 3, set: 4, play: 5, cards: 5, carte_rouge: 1 };
 const ROW = 1.5; // lanes: as high as so many is the row of what was reckoned, where there is one
 const SIGNS = 1; // lanes: and the line that says what the signs mean
+const LONG = 10; // letters of what bars, beside which a telephone has no room for its sign
 const STATES = { crossed: "flag", blocked: "lock" };
 
 /** What the race is drawn into, and what it remembers of what was drawn. */
@@ -47,7 +48,8 @@ function segment(item, span) {
 /** What is seen at the end of a track: what it came to. */
 function endOf(side) {
   const [what, points] = side.ring ? [side.ring, `+${side.ring.points}`] : [side.gate, ""];
-  const made = node("span", { class: "pq-lane-end", title: what ? text(what.told) : null });
+  const long = Boolean(what) && text(what.label).length > LONG;
+  const made = node("span", { class: `pq-lane-end${long ? " is-long" : ""}`, title: what ? text(what.told) : null });
   if (what) made.append(icon(STATES[side.state]) || "", node("span", { class: "pq-lane-what" }, text(what.label)), node("b", {}, points));
   return made;
 }
