@@ -16,7 +16,6 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING, Any
 
 from piquet_tutor.engine import hooks as _hooks
-from piquet_tutor.engine.naming import taking_names as _taking_names
 
 # A notebook's own words come first, in the order in which one meets them.
 __all__ = [  # noqa: RUF022
@@ -63,7 +62,7 @@ if TYPE_CHECKING:
     from piquet_tutor.engine.rulings import DisplayHook, Ledger, Ruling, Verdict
     from piquet_tutor.game.deal.engine import Refused
     from piquet_tutor.game.deal.partie import Partie
-    from piquet_tutor.game.deal.public import apply, judge, legal_actions, load_rules, seen_by, total
+    from piquet_tutor.game.deal.public import apply, judge, legal_actions, load_rules, new_deal, seen_by, total
     from piquet_tutor.game.state import Deal
 
 _ON_DEMAND = {
@@ -89,6 +88,7 @@ _ON_DEMAND = {
     "judge": "piquet_tutor.game.deal.public",
     "legal_actions": "piquet_tutor.game.deal.public",
     "load_rules": "piquet_tutor.game.deal.public",
+    "new_deal": "piquet_tutor.game.deal.public",
     "seen_by": "piquet_tutor.game.deal.public",
     "total": "piquet_tutor.game.deal.public",
 }
@@ -112,28 +112,6 @@ def load_ipython_extension(shell: Any) -> None:
     from piquet_tutor.app.cell_magic import DealMagic
 
     shell.register_magics(DealMagic)
-
-
-@_taking_names
-def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
-    """A freshly dealt deal. A notebook says ``deal(seed=7)``.
-
-    Args:
-        rules: a rule set by name.
-        seed: the same seed deals the same cards.
-        **options: options of the rule set to set otherwise.
-
-    Raises:
-        OptionError: no such rule set or option, or a value it cannot take.
-        Fault: the seed is no whole number.
-    """
-    from piquet_tutor.engine.faults import Fault, quoted
-    from piquet_tutor.game.deal.random_play import shuffled
-    from piquet_tutor.game.rules.loader import load
-
-    if type(seed) is not int:
-        raise Fault("given.seed", found=quoted(repr(seed)))
-    return shuffled(load(rules, options), seed)
 
 
 def page(name: str = "front", *given: Any, **named: Any) -> Any:

@@ -20,10 +20,11 @@ from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.game.actions import Action
 from piquet_tutor.game.deal import engine, views
+from piquet_tutor.game.deal.random_play import shuffled
 from piquet_tutor.game.rules import loader
 from piquet_tutor.game.state import Deal
 
-__all__ = ["apply", "judge", "legal_actions", "load_rules", "seen_by", "total"]
+__all__ = ["apply", "judge", "legal_actions", "load_rules", "new_deal", "seen_by", "total"]
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -87,3 +88,21 @@ legal_actions = _of_its_kind(engine.legal_actions)
 seen_by = _of_its_kind(views.seen_by)
 total = _of_its_kind(rulings.total)
 load_rules = _of_its_kind(loader.load, "load_rules")
+
+
+@taking_names
+def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
+    """A freshly dealt deal. A notebook says ``deal(seed=7)``.
+
+    Args:
+        rules: a rule set by name.
+        seed: the same seed deals the same cards.
+        **options: options of the rule set to set otherwise.
+
+    Raises:
+        OptionError: no such rule set or option, or a value it cannot take.
+        Fault: the seed is no whole number.
+    """
+    if type(seed) is not int:
+        raise Fault("given.seed", found=quoted(repr(seed)))
+    return shuffled(loader.load(rules, options), seed)
