@@ -468,13 +468,13 @@ class GuidedSession(PlaySession):
         return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
 
     def _first_told(self, table: dict[str, Any]) -> dict[str, Any]:
-        """The table of a first deal: no button before the note that explains it, and beside the race what it shows."""
+        """The table of a first deal: no button before the note that explains it, and of the race what it shows, but no sign on it."""
         unread = [] if self.folded else self.met[self.place + 1 :]
         sinking = any("sink" in each.terms for each in unread)
         actions = [each for each in table["actions"] if not (sinking and each["id"].startswith("sink-"))]
         race = table.get("race")
         if race:
-            race = {**race, "signs": legend(race, self.viewpoint.language), "always": True}
+            race = {**race, "signs": legend(race, self.viewpoint.language)[:1], "always": True}
         return {**table, "actions": actions, "race": race}
 
     def _untold(self, passages: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -151,7 +151,7 @@ lesson-first-deal-done = The deal is over
     .text-1 = In the book the players scored { $printed }. { $yours }
 
 lesson-first-deal-race = One more thing: thirty
-    .text-1 = Reach thirty while your opponent has nothing yet, and there is a bonus: sixty from your hand alone (a repique), thirty for elder with the play’s help (a pique). A later stop shows how.
+    .text-1 = Reach thirty while your opponent has nothing yet, for a bonus: sixty from your hand alone (a repique), thirty for elder with the play’s help (a pique). A later stop explains.
 
 lesson-first-deal-next = What you can do now
     .text-1 = ✓ Exchange, name what you hold, and play the tricks.

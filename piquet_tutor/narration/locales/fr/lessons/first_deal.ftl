@@ -151,7 +151,7 @@ lesson-first-deal-done = La donne est finie
     .text-1 = Dans le livre, les joueurs ont fait { $printed }. { $yours }
 
 lesson-first-deal-race = Encore une chose : trente
-    .text-1 = Qui atteint trente, quand l’adversaire n’a encore rien, marque une prime : soixante de la main seule (un repique), trente pour le premier avec l’aide du jeu (un pique). Une étape plus loin montre comment.
+    .text-1 = Qui atteint trente, quand l’adversaire n’a encore rien, marque une prime : soixante de la main seule (repique), trente pour le premier avec l’aide du jeu (pique). Une halte l’expliquera.
 
 lesson-first-deal-next = Ce que vous savez faire
     .text-1 = ✓ Écarter, annoncer ce que vous tenez, et jouer les levées.
