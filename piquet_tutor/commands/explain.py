@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("files", nargs=-1, required=True, metavar="FILE...|-")
-@click.option("--format", "output", type=click.Choice(FORMATS), help="Default: text; json for -.")
+@click.option("--format", "output", type=click.Choice(FORMATS), help="Default: text; with - always json.")
 @language_option
 @click.option("--depth", type=click.Choice(DEPTHS), default="short", show_default=True, help="How much to say.")
 @click.option("--rules", callback=rule_set, metavar="ID", help="Rule under these rules instead of the record's own.")

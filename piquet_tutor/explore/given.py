@@ -95,10 +95,11 @@ class Submission:
 def begins(line: str) -> bool:
     """Whether a deal in words begins with a line, or a link is in it: what a record, and a line of records, never is.
 
-    >>> begins("Elder: AS KS"), begins("rules: parlett"), begins("nonsense"), begins('{"rules": "parlett"}')
-    (True, True, False, False)
+    >>> [begins(each) for each in ("Elder: AS KS", "Tuesday club. Anna (elder): AS KS", "nonsense", '{"rules": 1}')]
+    [True, True, False, False]
     """
-    return pasted.is_meant(line) or statements.begins_a_deal(line[:_LOOKED_AT])
+    seen = line[:_LOOKED_AT]
+    return pasted.is_meant(line) or statements.begins_a_deal(seen) or bool(statements.headed(seen)[0])
 
 
 def is_record(text: str) -> bool:

@@ -116,6 +116,7 @@ def errors(answer):
 
 def test_a_deal_that_is_piped_in_words_is_one_deal():
     assert errors(run("explain", "-", given=WORDS)) == [""]
+    assert errors(run("explain", "-", given=f"Tuesday club. {WORDS}")) == [""]
     assert errors(run("explain", "-", given=WORDS.replace("AKQ\n", "AKX\n"))) == ["deal.unread"]
 
 

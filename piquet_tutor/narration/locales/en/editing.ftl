@@ -267,7 +267,7 @@ notation-letters = s, h, d, c
 ## Links that hold deals
 
 link-fault-none = This is not a link to a deal; copy the whole link, from “piquet=” to its end.
-link-fault-version = This link is of version { $found }, and this tutor reads version { $known }; open it with a newer tutor.
+link-fault-version = This link is of version { $found }, and this tutor reads those up to { $known }; open it with a newer tutor.
 link-fault-damaged =
     { $how ->
         [cut]

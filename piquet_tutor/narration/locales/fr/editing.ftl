@@ -261,7 +261,7 @@ notation-letters = p, c, k, t
 ## Les liens qui contiennent des donnes
 
 link-fault-none = Ce n’est pas un lien vers une donne ; copiez-le en entier, depuis « piquet= » jusqu’au bout.
-link-fault-version = Ce lien est de la version { $found }, et ce tuteur lit la version { $known } ; ouvrez-le avec un tuteur plus récent.
+link-fault-version = Ce lien est de la version { $found }, et ce tuteur lit jusqu’à la { $known } ; ouvrez-le avec un tuteur plus récent.
 link-fault-damaged =
     { $how ->
         [cut]
