@@ -468,7 +468,7 @@ class GuidedSession(PlaySession):
         return {**found, "table": {**table, "seats": seats, "tools": tools}, "feed": feed, "sheet": sheet}
 
     def _first_told(self, table: dict[str, Any]) -> dict[str, Any]:
-        """The table of a first deal: no button before the note that explains it, and no sign on the race, only what it is."""
+        """The table of a first deal: no button before the note that explains it, and what the race is, but no sign."""
         unread = [] if self.folded else self.met[self.place + 1 :]
         sinking = any("sink" in each.terms for each in unread)
         actions = [each for each in table["actions"] if not (sinking and each["id"].startswith("sink-"))]
