@@ -163,6 +163,15 @@ def query_wished(text: str, rules: RuleSet | None = None) -> Query:
     return parse(" ".join([*wished, *signed]), rules)
 
 
+def in_words(text: str) -> bool:
+    """Whether a query is asked for in words, or by name, so that it is worth telling how it was understood.
+
+    >>> in_words("younger pique"), in_words("pique=younger")
+    (True, False)
+    """
+    return any(not any(sign in part for sign in COMPARISONS) for part in text.split())
+
+
 # --- words --------------------------------------------------------------------------------------------------------
 
 
