@@ -342,7 +342,7 @@ def _of_nobody(phrase: Sequence[Keyword]) -> bool:
 
 
 def _conditions(phrase: Sequence[Keyword], sides: tuple[str, ...]) -> Iterator[str]:
-    told = _told(phrase)
+    told = _by_sort(phrase)
     held = next((sort for sort in ("rank", "run", "hold") if sort in told), "")
     counted = "number" in told or told.get("kind") in _OWN
     if not held and "kind" not in told:
@@ -358,7 +358,7 @@ def _conditions(phrase: Sequence[Keyword], sides: tuple[str, ...]) -> Iterator[s
         yield from _happens(told, sides)
 
 
-def _told(phrase: Sequence[Keyword]) -> dict[str, Any]:
+def _by_sort(phrase: Sequence[Keyword]) -> dict[str, Any]:
     """What a phrase says, by sort.
 
     Raises:
