@@ -103,6 +103,8 @@ def test_words_are_read_as_in_a_cell_and_enter_finds_as_the_button_does():
     desk.here.query.handle({"kind": "enter"})
     assert "There is no such deal" in str(desk.note.scene["paragraphs"])
     assert "Understood as: pique=younger" in str(desk.here.about.scene)
+    desk.here.query.handle({"kind": "set", "value": "elder pique"})
+    assert "Understood" not in str(desk.here.about.scene)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

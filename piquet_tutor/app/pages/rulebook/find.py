@@ -101,6 +101,8 @@ class FindPlace(RulebookPlace):
         if self.question.value and self.query.value.strip() != finder.named(self.question.value).text:
             self.question.value = ""
             self._fill()
+        elif not self.question.value:
+            self.about.value = ""  # how the one before was understood
 
     def begin_search(self, seed: int) -> None:
         """Look for a deal."""
