@@ -53,19 +53,22 @@ def find(
 ) -> None:
     """Find a deal in which something happens, or say that there is none and how this is known.
 
-    QUERY is the name of a question, or conditions such as "repique=younger elder.point>=6 rules=parlett", in quotation
-    marks because the shell needs them. Without a query, the named questions are listed. Ctrl-C stops the search. The
+    QUERY says what shall happen, such as "elder repique, younger quatorze", in English or French; or it is the name of
+    a question, or conditions such as "repique=younger elder.point>=6 rules=parlett", in quotation marks because the
+    shell needs them. Without a query, the named questions are listed. Ctrl-C stops the search. The
     exit status is 1 if no deal is found.
     """
     from piquet_tutor import narration
     from piquet_tutor.commands import printing
     from piquet_tutor.explore import finder
+    from piquet_tutor.explore.wishes import in_words, query_wished
 
+    asked = " ".join(query)
     if not query:
         printing.show(printing.questions(language))
         return
     try:
-        search = finder.Search(finder.query_from(" ".join(query), rules), seed, seconds=seconds)
+        search = finder.Search(query_wished(asked, rules), seed, seconds=seconds)
     except finder.QueryError as error:
         said = error.text(language)
         raise click.UsageError(said[:1].upper() + said[1:]) from None
@@ -77,7 +80,7 @@ def find(
     found = search.outcome
     assert found is not None  # the search has ended or been stopped
     if not as_record:
-        printing.show(printing.outcome(found, language))
+        printing.show(printing.outcome(found, language, understood=in_words(asked)))
     if found.deal is not None:
         from piquet_tutor.game.records import io
 

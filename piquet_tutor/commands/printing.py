@@ -220,9 +220,10 @@ def progress_of(search: Search, language: str) -> Iterator[Callable[[Progress], 
         yield lambda how_far: bar.update(task, completed=how_far.share, description=told_progress(how_far, language))
 
 
-def outcome(found: Outcome, language: str) -> Document:
-    """The outcome of a search."""
-    return Document(tuple(map(Paragraph, outcome_lines(found, language))), language)
+def outcome(found: Outcome, language: str, *, understood: bool = False) -> Document:
+    """The outcome of a search; where it is asked for, how the question was understood comes first."""
+    said = narration.whole("cell-find-understood", language, query=found.query.text)
+    return Document(tuple(map(Paragraph, (*([said] if understood else []), *outcome_lines(found, language)))), language)
 
 
 def questions(language: str = "en") -> Document:

@@ -93,6 +93,20 @@ def test_a_search_runs_beside_the_page_and_can_be_stopped():
     assert asyncio.run(read()) == "Stopped"
 
 
+def test_words_are_read_as_in_a_cell_and_enter_finds_as_the_button_does():
+    desk = opened(find="younger pique")
+    assert desk.here.query.value == "pique=younger rules=rubicon"
+    desk.here.query.handle({"kind": "set", "value": "younger repiqe"})
+    desk.here.query.handle({"kind": "enter"})
+    assert "perhaps “repique” is meant" in str(desk.note.scene["paragraphs"])
+    desk.here.query.handle({"kind": "set", "value": "younger pique"})
+    desk.here.query.handle({"kind": "enter"})
+    assert "There is no such deal" in str(desk.note.scene["paragraphs"])
+    assert "Understood as: pique=younger" in str(desk.here.about.scene)
+    desk.here.query.handle({"kind": "set", "value": "elder pique"})
+    assert "Understood" not in str(desk.here.about.scene)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_case_opens_and_agrees(language):
     desk = opened("referee", language)

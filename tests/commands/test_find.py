@@ -37,6 +37,14 @@ def test_what_cannot_be_is_proved_and_said():
     assert result.stderr == ""
 
 
+def test_words_are_read_as_in_a_cell():
+    result = run("younger pique")
+    assert result.exit_code == 1
+    assert "Understood as: pique=younger" in result.stdout
+    assert "only the side that leads first can make a pique" in " ".join(result.stdout.split())
+    assert "pique=younger" in run("le", "dernier", "pique", "--lang", "fr").stdout
+
+
 def test_the_questions_are_listed():
     result = run()
     assert result.exit_code == 0
@@ -48,7 +56,7 @@ def test_a_mistake_gets_one_sentence():
     for words, said in (
         (["repique=elderly"], "it takes elder, younger"),
         (["equal-point"], "the nearest are equal-points"),
-        (["carte", "blanche"], "two-blanks (Both players are dealt a carte blanche)"),
+        (["elder", "repiqe"], "“repiqe” is not understood; perhaps “repique” is meant"),
         (["capot=elder", "--seconds", "0"], "a whole number from 1"),
     ):
         result = run(*words)

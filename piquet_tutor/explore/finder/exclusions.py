@@ -103,7 +103,8 @@ def _ways(condition: Condition, rules: RuleSet) -> Iterator[_Way | None]:
     values = [str(value) for value in condition.accepted]
     if condition.sign == "!=":
         # One award makes several words true at once, and so does a bar: of the negations, only “!=none” is judged.
-        values = [each for each in choices(rules)[condition.name] if _awards(each)] if values == ["none"] else ["none"]
+        somebody = {"none"} <= {*values} <= {"none", "divided"}
+        values = [each for each in choices(rules)[condition.name] if _awards(each)] if somebody else ["none"]
     for value in values:
         yield None if value == "none" else _way(condition.name, value, rules)
 

@@ -19,6 +19,7 @@ from piquet_tutor.explore import finder
 from piquet_tutor.explore.finder.matching import telling_ruling
 from piquet_tutor.explore.finder.measures import MEASURES
 from piquet_tutor.explore.finder.query import CHOICES
+from piquet_tutor.explore.wishes import in_words, query_wished
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.narration.functions import capital
 
@@ -33,7 +34,7 @@ class FindPlace(RulebookPlace):
     name: ClassVar[str] = "find"
 
     def open(self, query: Mapping[str, str]) -> Iterator[str]:
-        """A question, by its name or in the finder's language."""
+        """A question, by its name, in words or in the finder's language."""
         words = self.words
         self._seed = 1
         self.question = Choice(
@@ -45,7 +46,7 @@ class FindPlace(RulebookPlace):
         )
         self.question.add_class("is-broad")
         self.rules = books(words["rules"], self.language)
-        self.query = Field(words["query"], placeholder=QUERY_HINT)
+        self.query = Field(words["query"], placeholder=QUERY_HINT, on_enter=lambda: self.find.press())
         self.query.add_class("is-whole")
         self.find = Button(words["find"], primary=True)
         self.another = Button(words["another"])
@@ -62,7 +63,7 @@ class FindPlace(RulebookPlace):
             self._fill()
         elif text:
             try:
-                self.query.value = finder.parse(text).text
+                self.query.value = query_wished(text).text
                 self._own()
                 self.fold.open()
             except finder.QueryError:
@@ -100,19 +101,30 @@ class FindPlace(RulebookPlace):
         if self.question.value and self.query.value.strip() != finder.named(self.question.value).text:
             self.question.value = ""
             self._fill()
+        elif not self.question.value:
+            self.about.value = ""  # how the one before was understood
 
     def begin_search(self, seed: int) -> None:
         """Look for a deal."""
         self._seed = seed
         self.desk.clear()
         try:
-            search = finder.Search(finder.query_from(self.query.value, load(self.rules.value)), seed, seconds=SECONDS)
+            query = query_wished(self.query.value, load(self.rules.value))
+            search = finder.Search(query, seed, seconds=SECONDS)
         except finder.QueryError as error:
             self._refuse(error.text(self.language))
         except OptionError as error:
             self._refuse(narration.fault_told(error, self.language))
         else:
+            self._tell_understood(query)
             self.desk.look(search, self._found)
+
+    def _tell_understood(self, query: finder.Query) -> None:
+        """How a question in words is understood, in the finder's language."""
+        if not self.question.value:
+            asked = self.query.value
+            said = narration.whole("cell-find-understood", self.language, query=query.text)
+            self.about.value = small_line(said) if in_words(asked) else ""
 
     def _refuse(self, said: str) -> None:
         self.desk.say(self.words["bad_query_title"], [_sentence(said)], "refused")

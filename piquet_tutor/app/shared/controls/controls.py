@@ -196,25 +196,36 @@ class Field(Control):
 
     Scene: ``label``, ``value`` (as it was typed), ``placeholder`` (what may be typed), ``wrong`` (one sentence on why
     the text will not do; empty while nothing is known against it), ``lines`` (more than one for a large field),
-    ``numeric``.
-    Intents: ``set`` (``value``).
+    ``numeric``, and ``enters`` where Enter does something.
+    Intents: ``set`` (``value``), ``enter``.
     """
 
     view = "field"
     lines: ClassVar[int] = 1
     numeric: ClassVar[bool] = False
 
-    def __init__(self, label: str, *, value: str = "", placeholder: str = "") -> None:
+    def __init__(
+        self, label: str, *, value: str = "", placeholder: str = "", on_enter: Callable[[], object] | None = None
+    ) -> None:
         """Begin with a text.
 
         Args:
             label: what it is called.
             value: the text.
             placeholder: what may be typed.
+            on_enter: what Enter does: the same as the button that reads the field.
         """
+        entered = {"enters": True} if on_enter is not None else {}
         super().__init__(
-            label=label, value=value, placeholder=placeholder, wrong="", lines=self.lines, numeric=self.numeric
+            label=label,
+            value=value,
+            placeholder=placeholder,
+            wrong="",
+            lines=self.lines,
+            numeric=self.numeric,
+            **entered,
         )
+        self._on_enter = on_enter
 
     @property
     def value(self) -> str:
@@ -238,6 +249,11 @@ class Field(Control):
 
     def _set(self, value: str) -> None:
         self.value = value
+
+    def _take(self, intent: Intent) -> None:
+        super()._take(intent)
+        if intent["kind"] == "enter" and self._on_enter is not None:
+            self._on_enter()
 
 
 class NumberField(Field):

@@ -25,6 +25,11 @@ function buildField(place, send) {
       sent = input.value;
       send({ kind: "set", value: sent });
     });
+    if (scene.enters) input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.isComposing) return;
+      event.preventDefault(); // JupyterLab has uses of its own for the key
+      send({ kind: "enter" });
+    });
     place.append(label, input, wrong);
   }
 

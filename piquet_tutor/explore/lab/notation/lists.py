@@ -11,7 +11,7 @@ of the text decide, then its words; where these leave it open as well, it is ref
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
@@ -20,7 +20,7 @@ from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.faults import CardsIn
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
 from piquet_tutor.explore.lab.notation.scanning import Word, fault
-from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets
+from piquet_tutor.explore.lab.notation.vocabulary import SYMBOLS, Alphabet, alphabets, folded
 from piquet_tutor.explore.lab.sheet import MOST
 from piquet_tutor.game.cards import Cards, Rank, Suit, card
 from piquet_tutor.narration.naming import FIRST_LANGUAGE
@@ -63,10 +63,18 @@ class Letters:
                 found = {**(read or found)}
         chosen = max(found.values(), key=lambda each: each.at if isinstance(each, TypedFault) else -1)
         if isinstance(chosen, TypedFault):
-            raise chosen
+            language = next(language for language, each in found.items() if each is chosen)
+            raise self._wrong_rank(words, language, chosen) or chosen
         if len(chosen) > MOST:
             raise fault(self.text, "many", words[0], count=len(chosen), limit=MOST)
         return chosen
+
+    def _wrong_rank(self, words: Sequence[Word], language: str, refused: TypedFault) -> TypedFault | None:
+        """The sign of a list that is no rank beside the suit before it; None where that is not why it is refused."""
+        if refused.key not in ("card", "suit_alone"):
+            return None
+        runs = ((word, before) for before, word in zip([None, *words], words, strict=False) if word.terminal == "SIGNS")
+        return next(filter(None, (wrong_rank(self.text, *run, (language,)) for run in runs)), None)
 
     def suit(self, word: Word) -> Suit | None:
         """The suit that a word of a call names, as a word or in a letter; None if it names none.
@@ -124,6 +132,32 @@ class Letters:
         signs = next((word for word in words if word.terminal == "SIGNS" and _differs(word)), words[0])
         one, other = CardsIn(cards[at : at + 1]), CardsIn(others[at : at + 1])
         return fault(self.text, "open_letters", signs, one=one, other=other)
+
+
+def wrong_rank(
+    text: str, word: Word, before: Word | None, languages: Collection[str] | None = None
+) -> TypedFault | None:
+    """The fault at the sign that is no rank, in a run of ranks after a suit; None where a word is no such run.
+
+    Args:
+        text: what was typed.
+        word: the run, which may begin with its suit.
+        before: the word before it.
+        languages: whose letters it may be in; all where they are not given. The one that has most of it counts.
+    """
+    plain, places = folded(text[word.start : word.end])
+    begins = int(plain[:1] in SYMBOLS)
+    if not begins and (before is None or before.terminal not in ("SUIT", "HEAD")):
+        return None
+    written = [letters for language, letters in alphabets().items() if languages is None or language in languages]
+    letters = max(written, key=lambda each: each.ranks_end(plain))
+    end = letters.ranks_end(plain)
+    wrong = plain[end : end + 1]
+    if not wrong or (end == begins and wrong != "1"):
+        return None
+    at = word.start + places[end]
+    is_ten = wrong == "1"
+    return TypedFault("ten" if is_ten else "no_rank", text, at, text[at], ranks=", ".join(letters.signs))
 
 
 def _differs(word: Word) -> bool:

@@ -12,6 +12,7 @@ from piquet_tutor.explore.lab.faults import TypedFault
 from piquet_tutor.explore.lab.notation.calls import kind_of
 from piquet_tutor.explore.lab.notation.faults import BEGINNINGS, Heads, Near
 from piquet_tutor.explore.lab.notation.grammar import NotInTheGrammar, leaves_of, parsed
+from piquet_tutor.explore.lab.notation.lists import wrong_rank
 from piquet_tutor.explore.lab.notation.remarks import is_like_a_head
 from piquet_tutor.explore.lab.notation.rules_named import rules_called
 from piquet_tutor.explore.lab.notation.scanning import ITEMS, Scanner, Word, fault
@@ -117,13 +118,21 @@ def _refused(text: str, words: Sequence[Word], at: int | None) -> TypedFault:
     near = Near(word.plain)
     if not signs and not near.known and _is_prose(text, words, at):
         return fault(text, "prose", word, heads=Heads(BEGINNINGS))
-    if short or signs:
-        return fault(text, "card", word)
-    if at and words[at - 1].terminal in ITEMS and not near.known and text[word.start : word.end].isupper():
-        return fault(text, "card", word)  # “♥KQJ DAX”
-    if word.named and word.opens and word.title and not near.known:
-        return fault(text, "nobody", word)  # “Anna: ♠AKQ”
+    large = text[word.start : word.end].isupper()
+    if short or signs or (at and words[at - 1].terminal in ITEMS and not near.known and large):  # “♥KQJ DAX”
+        wrong = wrong_rank(text, word, words[at - 1] if at else None) if signs or large else None
+        return wrong or fault(text, "card", word)
+    if word.title and not near.known and _is_a_player(words, at):
+        return fault(text, "nobody", word)
     return fault(text, "word", word, hint=near)
+
+
+def _is_a_player(words: Sequence[Word], at: int) -> bool:
+    """Whether a word stands where a player's name does: “Anna: ♠AKQ”, “Anna elder: ♠AKQ”, “elder Anna: ♠AKQ”."""
+    word, after = words[at], words[at + 1] if at + 1 < len(words) else _NOTHING
+    if word.opens:
+        return word.named or (after.terminal == "SEAT" and not after.opens)
+    return word.named and words[at - 1].terminal in _WHO
 
 
 def _is_prose(text: str, words: Sequence[Word], at: int) -> bool:

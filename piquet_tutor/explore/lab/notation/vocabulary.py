@@ -195,6 +195,8 @@ class Alphabet:
         self.ranks = signs if "t" in suits else {**signs, "t": Rank.TEN}
         self.ranks_by_symbol = {**signs, "t": Rank.TEN}
         """Where the suit is a symbol, no letter of the same run is one, and T is the ten in every language."""
+        self.signs = tuple(words.word(f"rank-{rank.name.lower()}.sign") for rank in reversed(Rank))
+        """How the ranks are written, the ace first."""
         letter, symbol = _any(suits), _any(SYMBOLS)
         rank, by_symbol = _any(self.ranks), _any(self.ranks_by_symbol)
         self._forms: tuple[tuple[Form, re.Pattern[str]], ...] = (
@@ -203,11 +205,18 @@ class Alphabet:
             ("WHOLE", re.compile(f"(?:{by_symbol}+{symbol})+|(?:{rank}+{letter})+")),
             ("OPENED", re.compile(f"(?:{symbol}{by_symbol}+)+|(?:{letter}{rank}+)+")),
         )
+        self._after_word, self._after_symbol = re.compile(f"{rank}*"), re.compile(f"(?:{symbol}|{by_symbol})*")
         self._by_letter, self._by_symbol = re.compile(f"{rank}|{letter}"), re.compile(f"{by_symbol}|{symbol}")
 
     def parts(self, signs: str) -> Part | None:
         """What a run of signs is in these letters; None if it is nothing."""
         return next(((form, self._read(form, signs)) for form, each in self._forms if each.fullmatch(signs)), None)
+
+    def ranks_end(self, signs: str) -> int:
+        """Where a run stops being ranks, which follow a suit in a word, or begin with its symbol."""
+        ranks = self._after_symbol if signs[:1] in SYMBOLS else self._after_word
+        found = ranks.match(signs)
+        return found.end() if found is not None else 0
 
     def _read(self, form: Form, signs: str) -> Any:
         if form == "SUIT":

@@ -124,6 +124,8 @@ editing-cannot-field = { $kind } needs { $field } as { $wanted ->
 ## What cannot be read in a text: where, what, why, what to do
 
 editing-typed-card = Line { $line }, character { $column }: “{ $found }” is not a card; write a rank and a suit, such as AS, 10♥ or seven of clubs.
+editing-typed-ten = Line { $line }, character { $column }: “{ $found }” is no rank; the ten is T or 10.
+editing-typed-no_rank = Line { $line }, character { $column }: “{ $found }” is no rank among the letters before it; the ranks there are { $ranks }.
 editing-typed-suit = Line { $line }, character { $column }: “{ $found }” has no suit; write it before (♠ A K) or after (A K of spades).
 editing-typed-many = Line { $line }, character { $column }: { $count } cards are listed here, and no list can have more than { $limit }; take some out.
 editing-typed-endless = Line { $line }, character { $column }: the list that begins with “{ $found }” has { $count } words and signs, more than any list of cards; write one deal only.

@@ -705,14 +705,14 @@ page-find =
     .lead = Ask for a deal in which something happens: it is found and laid on the table, or proved impossible.
     .question = Question
     .own_question = A question of my own …
-    .query = In the finder’s language
+    .query = In words, or in the finder’s language
     .find = Find a deal
     .another = Another deal
     .rules = Rules
     .bad_query_title = That cannot be asked
     .bad_find = “{ $given }” cannot be asked; choose a question from the list.
     .language_title = The finder’s language
-    .language_words = Write conditions one after another; all must hold. Each is a name, a sign, a value.
+    .language_words = Write in words what shall happen, such as “elder repique, younger quint”; or write conditions one after another; all must hold. Each is a name, a sign, a value.
     .language_choices = { $name }: { $values }
     .language_hands = Of each hand, with { $one } or { $other } before it: { $names }.
     .language_play = Of the deal played out: elder.total, younger.tricks, elder.play, difference; and ruling=, with the name of a rule.

@@ -3,14 +3,18 @@
 
 wish-tricks = trick, tricks
 wish-total = in all, points in all, total, scored
-wish-not = no, not, without, never, nobody, no one, none, neither, neither of them
+wish-not = no, not, never, nobody, no one, none, neither, neither of them
 wish-somebody = somebody, someone, anybody, anyone, either
 wish-equal = equal, level, divided, equality
 wish-barred = barred, bars, stopped, saved, spoilt
 wish-both = both
-wish-least = at least, or more, more than
+wish-least = at least, or more
+wish-more = more than
+wish-in-hand = in hand, in the hand
 wish-and = and, but, then
-wish-filler = a, an, the, of, in, has, holds, gets, makes, made, scores, is, are, on, for, good, hand, takes, wins, with
+wish-with = with
+wish-without = without, nor
+wish-filler = a, an, the, of, in, has, holds, gets, makes, made, scores, is, are, on, for, good, hand, takes, wins
 wish-number-1 = one
 wish-number-2 = two
 wish-number-3 = three
@@ -27,6 +31,7 @@ wish-word = “{ $word }” is not understood; { $hint }.
 wish-empty = Say what shall happen in the deal, such as “elder repique, younger quatorze”.
 wish-whose = Say whose it is to be: elder’s or younger’s “{ $phrase }”.
 wish-says-nothing = “{ $phrase }” does not say what shall happen; name what scores, such as a repique, or what is held, such as a quatorze.
+wish-several = “{ $phrase }” says several things at once, or one that goes with nothing else there; say each by itself, with commas between, such as “elder repique, no carte blanche”.
 wish-how-many = Say how many: “{ $phrase }” needs a number.
 wish-number = A number says nothing about “{ $phrase }”; leave it out.
 wish-whole-number = { $name }= takes a whole number from 1 on, not { $found }.

@@ -124,6 +124,8 @@ editing-cannot-field = { $kind } demande { $field } sous la forme { $wanted ->
 ## Ce qui ne peut se lire dans un texte : où, quoi, pourquoi, que faire
 
 editing-typed-card = Ligne { $line }, caractère { $column } : « { $found } » n’est pas une carte ; écrivez un rang et une couleur, comme R♠, ♥10 ou sept de trèfle.
+editing-typed-ten = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un rang ; le dix s’écrit 10.
+editing-typed-no_rank = Ligne { $line }, caractère { $column } : « { $found } » n’est pas un rang parmi les lettres qui précèdent ; les rangs y sont { $ranks }.
 editing-typed-suit = Ligne { $line }, caractère { $column } : « { $found } » n’a pas de couleur ; écrivez-la avant (♠ A R) ou après (A R de pique).
 editing-typed-many = Ligne { $line }, caractère { $column } : { $count } cartes sont énumérées ici, et aucune liste ne peut en avoir plus de { $limit } ; retirez-en.
 editing-typed-endless = Ligne { $line }, caractère { $column } : la liste qui commence par « { $found } » a { $count } mots et signes, plus qu’aucune liste de cartes ; n’écrivez qu’une donne.

@@ -716,14 +716,14 @@ page-find =
     .lead = Demandez une donne où quelque chose arrive : elle est trouvée et posée sur la table, ou prouvée impossible.
     .question = Question
     .own_question = Une question à moi …
-    .query = Dans le langage de recherche
+    .query = En mots, ou dans le langage de recherche
     .find = Trouver une donne
     .another = Une autre donne
     .rules = Règles
     .bad_query_title = Cela ne peut pas se demander
     .bad_find = « { $given } » ne peut pas se demander ; choisissez une question dans la liste.
     .language_title = Le langage de recherche
-    .language_words = Écrivez les conditions l’une après l’autre ; toutes doivent être remplies. Chacune est un nom, un signe, une valeur.
+    .language_words = Écrivez en mots ce qui doit arriver, par exemple « repique du premier, quinte du dernier » ; ou écrivez les conditions l’une après l’autre ; toutes doivent être remplies. Chacune est un nom, un signe, une valeur.
     .language_choices = { $name } : { $values }
     .language_hands = Pour chaque main, avec { $one } ou { $other } devant : { $names }.
     .language_play = Pour la donne jouée : elder.total, younger.tricks, elder.play, difference ; et ruling=, avec le nom d’une règle.
