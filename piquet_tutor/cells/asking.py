@@ -27,10 +27,10 @@ from piquet_tutor.cells.progress import interruptible
 from piquet_tutor.cells.seats import side_named
 from piquet_tutor.cells.shown import Displayable, NoSuchName, language_meant, saying
 from piquet_tutor.cells.subjects import AskedError, What, box_named, in_order, match_named, ruling_of, subject_of
-from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.naming import offered, taking_names
 from piquet_tutor.engine.rulings import Ruling
 from piquet_tutor.explain.why.questions import QuestionError, question_from
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import card_symbol, message
 from piquet_tutor.narration.documents import (

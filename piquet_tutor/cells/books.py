@@ -17,9 +17,9 @@ from typing import ClassVar, Final
 from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import rule_set
 from piquet_tutor.cells.shown import Displayable, language_meant, saying
-from piquet_tutor.cells.titles import by_other_rules
 from piquet_tutor.explain.compare import parting_told
 from piquet_tutor.explore.rulebook.other_books import OtherRuling, by_other_books
+from piquet_tutor.explore.titles import by_other_rules
 from piquet_tutor.game.records.io import play_through, read_value, score_from, write_record
 from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal

@@ -29,7 +29,6 @@ from piquet_tutor.cells.subjects import (
     rulings_on,
     side_concerned,
 )
-from piquet_tutor.cells.titles import own_title, titled_again
 from piquet_tutor.engine.clauses import plainly
 from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.rulings import Ruling
@@ -37,6 +36,7 @@ from piquet_tutor.explain.why import differing, turning
 from piquet_tutor.explain.why.changing import WORDS_OF_A_CHANGE, Change, ChangeError, change_from
 from piquet_tutor.explain.why.scenes import words_for
 from piquet_tutor.explain.why.wording import branches_of, line_of_difference, line_of_nearest
+from piquet_tutor.explore.titles import own_title, titled_again
 from piquet_tutor.game.cards import Card
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Document, Heading

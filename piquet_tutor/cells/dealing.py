@@ -20,10 +20,10 @@ from piquet_tutor import narration
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.seats import seat_at
 from piquet_tutor.cells.shown import language_meant, saying
-from piquet_tutor.cells.titles import by_other_rules, is_of_an_example
 from piquet_tutor.engine.faults import Phrase, nearest
 from piquet_tutor.engine.naming import taking_names
 from piquet_tutor.explore import examples, given, links
+from piquet_tutor.explore.titles import by_other_rules, is_of_an_example
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, shuffled
 from piquet_tutor.game.records.io import partie_from, play_through, rules_from, score_from, write_record
 from piquet_tutor.game.records.text import read_bytes

@@ -22,9 +22,9 @@ from piquet_tutor.app.handles import CountTrait, DealTrait, Handled, TableError,
 from piquet_tutor.app.page import Page
 from piquet_tutor.cells.rule_sets import Rules, named_beside, rule_set
 from piquet_tutor.cells.shown import language_meant, saying
-from piquet_tutor.cells.titles import own_title
 from piquet_tutor.engine.naming import offered, taking_names
 from piquet_tutor.engine.rulings import Ruling
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.game.deal.random_play import LARGEST_SEED
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration import message

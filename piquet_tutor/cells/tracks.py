@@ -18,8 +18,8 @@ from piquet_tutor.app.shared.race.race_scene import race_scene
 from piquet_tutor.app.shared.table.viewpoint import Viewpoint
 from piquet_tutor.cells.reasons import lit_hands
 from piquet_tutor.cells.shown import Displayable, language_meant
-from piquet_tutor.cells.titles import own_title
 from piquet_tutor.explain.race import BonusRace, has_race, race_of
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.game.cards import parse_card
 from piquet_tutor.game.rules.policies.bonuses import IN_HAND
 from piquet_tutor.game.state import Deal

@@ -217,6 +217,57 @@ def test_a_link_is_previewed_as_the_classroom_opens_it(name, start, hidden):
     assert [each["hand"] for each in previewed["seats"]] == [each["hand"] for each in presented["seats"]]
 
 
+@pytest.mark.parametrize("hidden", [(), ("younger",)])
+def test_a_deal_of_the_class_s_own_keeps_its_title_and_names_wherever_its_link_opens(hidden):
+    """As the notebook does; the title of a worked example stays away, since it tells how the deal ends."""
+    desk = LinkController()
+    desk.text.value = (
+        "Monday class. Anna (elder): AS KS JS AH QH JH 8H JC 8C 7C 9D 8D; Ben (younger): TS 7S TH 9H 7H KC QC TC AD QD "
+        "JD TD; talon: 9S 8S KH 9C KD QS AC 7D"
+    )
+    desk.add_text()
+    played = links.dealt_from("rubicon", 7, "Tuesday: Anna (elder) and Ben (younger)")
+    for record in (*desk.link.records, played):
+        link = Link((record,), hidden=hidden)
+        shown = ClassroomController("en", links.write(link)).presenter.scene
+        table = TableController("en", links.write(link)).app.table.scene
+        assert shown["title"] == table["title"] == record["title"]
+        assert {each["seat"]: each["name"] for each in shown["seats"]} == {
+            "elder": "Anna (elder)",
+            "younger": "Ben (younger)",
+        }
+        assert {each["seat"]: each["name"] for each in table["seats"]} == {
+            "elder": "You" if hidden else "Anna",
+            "younger": "Ben",
+        }
+    of_example = TableController("en", linked(REPIQUE, hidden=hidden)).app.table.scene
+    assert of_example["title"] == narration.message("table-title-single", "en")
+
+
+def test_a_link_made_for_pupils_opens_as_a_table_and_a_deal_that_is_only_dealt_says_how_it_is_played():
+    desk = LinkController()
+    assert desk.link.mode == "table"
+    desk.seed.value = "7"
+    desk.add_dealt()
+    told = narration.message("classroom-link-only-dealt", "en")
+    assert told in desk.maker.scene["notes"]
+    desk.handle({"kind": "hide", "part": "younger", "hidden": True})
+    assert told not in desk.maker.scene["notes"]
+    assert TableController("en", links.write(desk.link)).playing
+
+
+def test_the_deal_that_gives_way_is_said_to_and_one_that_cannot_be_added_takes_no_place():
+    desk = LinkController()
+    before = desk.link
+    desk.text.value = "no deal at all"
+    desk.add_text()
+    assert (desk.link, desk.gives_way.hidden) == (before, False)
+    desk.example.value = REPIQUE
+    desk.add_example()
+    desk.add_example()
+    assert (len(desk.link.records), desk.gives_way.hidden) == (2, True)
+
+
 def test_where_only_the_rooms_are_open_a_link_is_said_to_reach_no_pupil(monkeypatch):
     monkeypatch.setenv(ROOMS_ALONE, "1")
     desk = LinkController()

@@ -54,6 +54,23 @@ def test_a_sheet_is_made_beside_the_page_and_one_at_a_time(desk):
     assert desk.wanted.topics == ("set",)
 
 
+@pytest.mark.parametrize("number", ["count", "seed"])
+def test_a_number_left_out_is_asked_for_and_the_sheet_stays(desk, number):
+    """Nothing was asked for that the sheet is not; where a number is wrong another sheet was, and it goes."""
+    field, before = getattr(desk, number), desk.view.scene["sheet"]
+    assert before
+    for left_out in ("", "  "):
+        field.value = left_out
+        say(desk, kind="press", action="make")
+        assert field.wrong.startswith("Write ")
+        assert "“”" not in field.wrong
+        assert desk.view.scene["sheet"] == before
+    field.value = "x"
+    say(desk, kind="press", action="make")
+    assert field.wrong.startswith("“x”")
+    assert nothing_to_print(desk)
+
+
 def test_a_search_that_goes_wrong_is_told_in_a_sentence_and_the_sheet_before_goes(desk, monkeypatch):
     def broken(*_):
         raise KeyError("by")

@@ -126,6 +126,46 @@ BACK_ROW = 20
 """The least letters, in pixels, on a laptop's window that is projected."""
 
 
+TALLIED = """
+() => {
+  const talk = document.querySelector(".pq-pr-talk"), bars = [...document.querySelectorAll(".pq-pr-share")];
+  const px = (what) => [...document.querySelectorAll(what)].map((one) => parseFloat(getComputedStyle(one).fontSize));
+  return {
+    least: Math.min(...px(".pq-pr-answer, .pq-pr-count, .pq-pr-misread, .pq-pr-tell")),
+    seen: bars.every((one) => one.getBoundingClientRect().bottom <= talk.getBoundingClientRect().bottom),
+    lengths: new Set(bars.map((one) => Math.round(one.getBoundingClientRect().width))).size,
+  };
+}
+"""
+
+
+@pytest.mark.fresh_page
+def test_with_a_room_open_the_bars_of_an_answered_question_are_seen_and_its_misreading_is_read(open_page):
+    page = open_page("classroom.ipynb?lang=fr")
+    page.locator(NEXT).wait_for()
+    page.locator(".pq-live button").first.click()
+    page.locator(".pq-pr-room").wait_for(state="attached")
+    named = page.locator(".pq-pr-misread")
+    for _ in range(60):
+        if named.count() and page.locator(".pq-pr-middle.is-trick").count():
+            break
+        stood = page.locator(".pq-pr").inner_text()
+        for more in page.locator(".pq-pr-choices:not(.is-told) .pq-pr-more").all():
+            more.evaluate("one => one.click()")
+        page.keyboard.press("PageDown")
+        page.wait_for_function("(was) => document.querySelector('.pq-pr').innerText !== was", arg=stood)
+    named.first.wait_for()
+    for (width, height), least in (((1280, 757), 20), ((1280, 800), 20), ((1920, 1080), 28)):
+        page.set_viewport_size({"width": width, "height": height})
+        found = {}
+
+        def stands(least=least, found=found):
+            found.update(page.evaluate(TALLIED))
+            return found["least"] >= least and found["seen"] and found["lengths"] == 1
+
+        comes_to(stands, True)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_a_laptops_window_every_step_and_its_reasons_are_read_from_the_back_row_unscrolled(open_page, language):
     page = open_page(f"classroom.ipynb?lang={language}")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.teach.worksheets import worksheet
@@ -41,3 +44,22 @@ def test_four_problems_stand_on_the_first_page_and_on_a_telephone_none_is_wider_
         page.set_viewport_size({"width": 340, "height": 800})
         assert max(page.evaluate(WIDE), page.evaluate(FARTHEST)) <= 340, box
         assert_an_eye_reads(page)
+
+
+@pytest.mark.fresh_page
+def test_the_page_printed_from_the_browser_is_the_sheet_alone_and_whole(open_page):
+    """A frame is cut where it ends, so the sheet is laid out in the page itself while that is printed."""
+    page = open_page("worksheets.ipynb?seed=3&count=10")
+    sheet = page.frame_locator(".pq-ws-sheet")
+    sheet.locator("section").nth(9).wait_for()
+    laid = page.locator(".pq-ws-paper section")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf())) >= 3, "four problems stand on a page"
+    expect(laid).to_have_count(0)
+    page.emulate_media(media="print")
+    expect(laid).to_have_count(10)
+    assert laid.all_text_contents() == sheet.locator("section").all_text_contents()
+    expect(page.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
+    page.emulate_media(media="screen")
+    expect(laid).to_have_count(0)
+    expect(page.get_by_role("heading", level=1).first).to_have_text("Worksheets")

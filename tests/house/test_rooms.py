@@ -30,7 +30,15 @@ ROOMS = [
     "reckoner",
     *("players/coach", "players/opponents", "players/review"),
     *("explore/odds", "explore/examples", "explore/claims", "explore/finder", "explore/rulebook"),
-    *("explore/lab", "explore/pasted", "explore/links", "explore/qr", "explore/given", "explore/in_a_cell"),
+    *(
+        "explore/lab",
+        "explore/pasted",
+        "explore/links",
+        "explore/qr",
+        "explore/titles",
+        "explore/given",
+        "explore/in_a_cell",
+    ),
     "explore/wishes",
     *(
         "teach/path",

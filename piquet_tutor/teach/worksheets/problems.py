@@ -114,10 +114,12 @@ def whole(text: str, what: str) -> int:
         what: ``count`` or ``seed``.
 
     Raises:
-        WorksheetFault: it is not a whole number, or out of bounds.
+        WorksheetFault: it is nothing, not a whole number, or out of bounds.
     """
     low, high = (FEWEST, MOST) if what == "count" else (0, LARGEST_SEED)
     word = text.strip()
+    if not word:
+        raise WorksheetFault(f"no-{what}", low=low, high=high)
     if not (word.isascii() and word.isdigit() and len(word) <= len(str(high)) and low <= int(word) <= high):
         raise WorksheetFault(what, found=text, low=low, high=high)
     return int(word)

@@ -35,6 +35,7 @@ from piquet_tutor.app.words import PageWords
 from piquet_tutor.explore import links
 from piquet_tutor.explore.examples import find, gallery
 from piquet_tutor.explore.links import Link, LinkFault
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.game.records.faults import RecordError
 from piquet_tutor.game.state import Deal
 
@@ -478,9 +479,8 @@ class ClassroomController:
         self.store.keep(self._written())
 
     def _beat_shown(self) -> dict[str, Any]:
-        record = self.link.records[self.number]
         looks = Looks(
-            title=self._title(record),
+            title=self._title(),
             number=self.number + 1,
             count=len(self.link.records),
             depth=self.link.depth,
@@ -514,10 +514,11 @@ class ClassroomController:
             return narration.message("classroom-page-end-of-deal", self.language, next=self.number + 2, count=count)
         return narration.message("classroom-page-end", self.language, count=count)
 
-    def _title(self, record: Mapping[str, Any]) -> str:
-        """What the deal is called; many a title tells what is still to be asked, so it waits until nothing is."""
+    def _title(self) -> str:
+        """What the deal is called; an example's title tells what is still to be asked, so it waits until nothing is."""
+        deal = self.course.states[0]
         over = self.beat == self._last and not self.opening
-        title = str(record.get("title", "")) if over or self.asking == "none" else ""
+        title = deal.title if over or self.asking == "none" else own_title(deal)
         return title[:LONGEST_TITLE]
 
     def _deal_named(self) -> str:

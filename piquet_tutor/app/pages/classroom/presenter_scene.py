@@ -26,6 +26,7 @@ from piquet_tutor.game.parts import Contest
 from piquet_tutor.game.state import Deal
 from piquet_tutor.game.subjects import KIND_OF
 from piquet_tutor.narration.options import rules_called
+from piquet_tutor.narration.players import player_told
 from piquet_tutor.teach.class_report.asked import OTHER
 from piquet_tutor.teach.questions.asked import Askable
 from piquet_tutor.teach.questions.on_the_screen import AwardedPoints
@@ -191,10 +192,11 @@ def _seat(seat: Scene, deal: Deal, course: Presentation, looks: Looks, lit: set[
     if beaten:
         cards = [{**each, "beaten": each["lit"]} for each in cards]
     closed = hidden or "discards" in course.hidden
+    called = seat["name"] if len(deal.table.seats) > len(AROUND[2]) else seat["role_short"] or seat["name"]
     return {
         "seat": seat["seat"],
         "at": seat["at"],
-        "name": seat["name"] if len(deal.table.seats) > len(AROUND[2]) else seat["role_short"] or seat["name"],
+        "name": player_told(deal, seat["seat"], looks.language) or called,
         "hidden": hidden,
         "eye": narration.message(
             f"classroom-{'show-hand' if hidden else 'hide-hand'}", looks.language, who=seat["name"]

@@ -45,6 +45,7 @@ from piquet_tutor.explore.finder.query import option_value
 from piquet_tutor.explore.lab.faults import Worded
 from piquet_tutor.explore.links import Link, LinkFault
 from piquet_tutor.explore.rulebook.book import changeable
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.game.deal.random_play import LARGEST_SEED, drawn_seed, shuffled
 from piquet_tutor.game.records import io
 from piquet_tutor.game.records.faults import RecordError
@@ -116,7 +117,7 @@ class LinkController:
         self.address = Fragment(self._heard)
         self.store = KeptText("teacher")
         self._first = tuple(records_of(gallery()[0].told(language)))
-        self.link = Link(self._first, language=language, mode="presenter")
+        self.link = Link(self._first, language=language)
         self.base_keeper = KeptText("teacher-base")
         self.page = self.base = ""
         self.chosen = 0
@@ -129,7 +130,7 @@ class LinkController:
         self._make_preview()
         headings = [Markup(f"<h2>{escape(self._text(each))}</h2>", "piquet-above-link") for each in ("deals", "opens")]
         self.parts = [
-            *(headings[0], self.sources, self.list, self.rules_of_deal),
+            *(headings[0], self.sources, self.list, self.gives_way, self.rules_of_deal),
             *(headings[1], self.maker, self.share, self.preview),
         ]
         self.draw()
@@ -171,6 +172,7 @@ class LinkController:
         self.remove = self._button("remove", self.remove_deal)
         self.earlier = self._button("earlier", self.move_deal)
         self.list = controls([self.listed, self.remove, self.earlier])
+        self.gives_way = Markup(small_line(say("gives-way")))
 
     def _show_form(self, chosen: Any) -> None:
         """Show one of the ways to add a deal; the others wait behind their tabs."""
@@ -224,18 +226,31 @@ class LinkController:
         self._add(lambda: self._read(self.text.value))
 
     def _read(self, text: str) -> list[Mapping[str, Any]]:
-        return list(given.read(text, self.rules.value).records)
+        found = given.read(text, self.rules.value)
+        return [given.named(each, found.taken.names, self.language) for each in found.records]
 
     def _add(self, found: Callable[[], list[Mapping[str, Any]]]) -> None:
         def added() -> Link:
             records = found()
             for record in records:
                 course_of(record)
-            before = () if self._untouched else self.link.records
             return replace(self.link, records=(*before, *records))
 
-        if self._try(added, LAST):
-            self._untouched = False
+        before = () if self._untouched else self.link.records
+        self._chosen_by_hand(added, LAST)
+
+    def _chosen_by_hand(self, make: Callable[[], Link], chosen: int | None = None, *, first: bool = False) -> None:
+        """Make the link another by a deal that was chosen, as ``_try`` does: from then on none gives way to the next.
+
+        Args:
+            make: gives the link as it is to be.
+            chosen: which of its deals is looked at then.
+            first: whether it holds the deal that stands there at first all the same.
+        """
+        before, self._untouched = self._untouched, first
+        if not self._try(make, chosen):
+            self._untouched = before
+            self._draw_list()
 
     def remove_deal(self) -> None:
         """Take the chosen deal out; the last one stays."""
@@ -311,8 +326,7 @@ class LinkController:
             records[self.chosen] = record
             return replace(self.link, records=tuple(records))
 
-        if self._try(ruled):
-            self._untouched = False
+        self._chosen_by_hand(ruled)
 
     def _change(self, value: str) -> None:
         if not value:
@@ -422,8 +436,7 @@ class LinkController:
                 course_of(record)
             return link
 
-        if self._try(opened, 0):
-            self._untouched = link.records == self._first
+        self._chosen_by_hand(opened, 0, first=link.records == self._first)
 
     def _open_kept(self, text: str) -> None:
         try:
@@ -503,6 +516,7 @@ class LinkController:
     def _draw_list(self) -> None:
         told = [(self._named(each, number), str(number)) for number, each in enumerate(self.link.records)]
         self.listed.offer(told, str(self.chosen))
+        self.gives_way.hidden = not self._untouched
         self._list_rules()
         self._list_values()
         self.remove.disabled = len(self.link.records) < 2
@@ -525,6 +539,8 @@ class LinkController:
         shut = [seat for seat in _seats(self.link) if seat in self.link.hidden]
         if self.link.mode == "table" and len(shut) == len(_seats(self.link)) - 1:
             notes.append(self._text("plays-on"))
+        elif self.link.mode == "table" and not course_of(self.link.records[self.chosen])[-1].actions:
+            notes.append(self._text("only-dealt"))
         return [*notes, self._text("no-secret")] if self._parts() else notes
 
     # --- the preview ---------------------------------------------------------------------------------
@@ -561,6 +577,7 @@ class LinkController:
     def _draw_screen(self) -> None:
         self.beat = max(0, min(len(self.course.beats) - 1, self.beat))
         looks = Looks(
+            title=own_title(self.course.states[0])[:LONGEST_TITLE],
             number=self.chosen + 1,
             count=len(self.link.records),
             depth=self.link.depth,

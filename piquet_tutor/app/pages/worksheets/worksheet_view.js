@@ -5,6 +5,7 @@
 import { node, focused, uid, text, list, attribute } from "../../shared/drawing/kit.js";
 import { saveFile } from "../../shared/drawing/saving.js";
 import { VIEWS } from "../../views.js";
+import { onPaper } from "./worksheet_paper.js";
 
 /** The fixed elements. */
 function worksheetParts() {
@@ -115,7 +116,9 @@ function buildWorksheet(root, send) {
   const light = new MutationObserver(() => layOnDesk(view));
   for (const each of [document.documentElement, document.body]) light.observe(each, { attributes: true, attributeFilter: ["data-theme", "data-jp-theme-light"] });
 
-  return { draw: (next) => draw(view, next), close: () => light.disconnect() };
+  const putAway = onPaper(view.frame);
+
+  return { draw: (next) => draw(view, next), close: () => { light.disconnect(); putAway(); } };
 }
 
 VIEWS.worksheet = buildWorksheet;

@@ -255,6 +255,8 @@ class SheetController:
     def make(self) -> None:
         """Make the sheet that is chosen, or say why it cannot be made; the one before is not shown then.
 
+        Where a number was left out, no other sheet was asked for: the one before stays.
+
         Rare problems take seconds to find: they are looked for beside the page's loop, one sheet at a time.
         """
         if self._making:
@@ -293,7 +295,9 @@ class SheetController:
         try:
             number = whole(field.value, what)
         except WorksheetFault as fault:
-            field.wrong = WorksheetFault(what, **{**fault.facts, "found": shown(field.value)}).text(self.language)
+            if "found" in fault.facts:
+                fault = WorksheetFault(what, **{**fault.facts, "found": shown(field.value)})
+            field.wrong = fault.text(self.language)
             return None
         field.wrong = ""
         return number
@@ -331,7 +335,7 @@ class SheetController:
 
     def draw(self) -> None:
         """Show what stands."""
-        refused = bool(self._fault or self.count.wrong or self.seed.wrong)
+        refused = bool(self._fault or any(each.wrong and each.value.strip() for each in (self.count, self.seed)))
         sheet = None if refused else self.sheet  # it would be printed for the one that was asked for
         status = ""
         if sheet is not None:

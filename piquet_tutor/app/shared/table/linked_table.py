@@ -14,8 +14,10 @@ from piquet_tutor.app.shared.table.play_session import PlaySession
 from piquet_tutor.app.shared.table.redaction import PARTS, as_told
 from piquet_tutor.app.shared.table.scene import Prompt
 from piquet_tutor.engine.table import Seat
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.game.records.replay import ParsedRecord
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.players import names_in
 
 Scenes = dict[str, dict[str, Any]]
 
@@ -115,6 +117,7 @@ class LinkedReview(ExampleReview):
             language: of every text.
         """
         super().__init__(score, language, seat)
+        self.name = own_title(self.whole)
         self.covered = covered
         self.floor = 0
         """The step before which it cannot go: covered discards would be seen in a hand from before the exchange."""
@@ -210,6 +213,8 @@ class LinkedPlay(PlaySession):
         self.reasons.pictures.scored = "score" not in covered
         self.information.on = not self.shut
         self.sit_down(seat)
+        others = {each: name for each, name in names_in(states[0].title).items() if each in self.viewpoint.names}
+        self.viewpoint.names |= {**others, seat: self.you}
         self.resume(list(states), [])
 
     @property
@@ -230,7 +235,7 @@ class LinkedPlay(PlaySession):
     def asked(self) -> Prompt:
         """What is asked; at the end what comes next is for the page to say."""
         asked = super().asked()
-        asked.title = self.say("table-title-single")
+        asked.title = own_title(self.states[0]) or self.say("table-title-single")
         if self.states[-1].done and self.cursor is None:
             again = self.say("classroom-table-again")
             asked.actions = [{"id": "next", "label": again, "enabled": True, "why": "", "primary": True, "key": "n"}]

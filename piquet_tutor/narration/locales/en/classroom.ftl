@@ -280,6 +280,7 @@ classroom-link-paste = A deal of your own
 classroom-link-paste-hint = A record, a partie, another link; or a deal in words: elder: AS KS QS …; younger: …; talon: …
 classroom-link-add-text = Add this deal
 classroom-link-listed = In the link
+classroom-link-gives-way = This example stands here until you choose: the first deal you add takes its place. To keep it, add it too.
 classroom-link-remove = Take it out
 classroom-link-earlier = Move it up
 classroom-link-named = { $number }. { $title } ({ $rules })
@@ -329,6 +330,7 @@ classroom-link-about = { $mode ->
    *[lab] The deal lies open in the lab, and pupils can move every card.
 }
 classroom-link-plays-on = As it stands now, pupils play on from where the link begins, against the tutor’s own players.
+classroom-link-only-dealt = Nothing has been done yet in the deal chosen: hide every hand but one, and the pupil plays that one.
 classroom-link-no-secret = Hidden is not secret: anyone who takes the link apart can read every card in it.
 classroom-link-base-own = This address works on this computer only: pupils need one that the class can open.
 # The tutor was started with --class.

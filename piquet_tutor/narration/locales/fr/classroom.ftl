@@ -294,6 +294,7 @@ classroom-link-paste = Une donne à vous
 classroom-link-paste-hint = Un relevé, une partie, un autre lien ; ou une donne en toutes lettres : premier : ♠ARD … ; dernier : … ; talon : …
 classroom-link-add-text = Ajouter cette donne
 classroom-link-listed = Dans le lien
+classroom-link-gives-way = Cet exemple n’est là qu’en attendant : la première donne que vous ajoutez prend sa place. Pour le garder, ajoutez-le aussi.
 classroom-link-remove = La retirer
 classroom-link-earlier = La monter
 classroom-link-named = { $number }. { $title } ({ $rules })
@@ -343,6 +344,7 @@ classroom-link-about = { $mode ->
    *[lab] La donne est ouverte au laboratoire, et chaque carte peut s’y déplacer.
 }
 classroom-link-plays-on = Tel qu’il est, les élèves jouent à partir du début du lien, contre les joueurs du tuteur.
+classroom-link-only-dealt = Rien n’a encore été fait dans la donne choisie : cachez toutes les mains sauf une, et l’élève joue celle-là.
 classroom-link-no-secret = Caché n’est pas secret : qui démonte le lien peut y lire chaque carte.
 classroom-link-base-own = Cette adresse ne marche que sur cet ordinateur : il faut aux élèves une adresse que la classe peut ouvrir.
 # Le tuteur a été lancé avec --class.

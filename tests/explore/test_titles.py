@@ -7,8 +7,8 @@ import pytest
 from piquet_tutor.cells.asking import ask
 from piquet_tutor.cells.dealing import deal
 from piquet_tutor.cells.tables import race, table
-from piquet_tutor.cells.titles import own_title
 from piquet_tutor.explore.examples import example, gallery
+from piquet_tutor.explore.titles import own_title
 from piquet_tutor.narration.catalogue import languages
 
 HANDS = "elder: ♠AKQ8 ♥A7 ♦KQJ ♣AT7; younger: ♠J9 ♥JT98 ♦T98 ♣KQ9"
