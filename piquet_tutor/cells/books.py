@@ -25,7 +25,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Branch, DataTable, Document, Heading, Paragraph
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.narration.render import hands_of, seat_label, title_of
+from piquet_tutor.narration.render import hands_of, seat_label, still_open, title_of
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 _SHOWN: Final = 40
@@ -86,6 +86,7 @@ class Books(Displayable):
             blocks.append(self._scores())
         blocks += _partings(self.otherwise, language)
         blocks += [Paragraph(each) for each in self._alike()]
+        blocks += [] if self.deal.done else [Paragraph(still_open(self.deal, language, in_words=True))]
         blocks += [Paragraph(_refusal(each, language)) for each in self.others if each.deal is None]
         return Document(tuple(blocks), language)
 
@@ -108,7 +109,8 @@ class Books(Displayable):
             titles = narration.listed(
                 (narration.rules_title(each.rules, self.language) for each in same), self.language
             )
-            yield narration.whole("cell-books-alike", self.language, books=titles)
+            done = "yes" if self.deal.done else "no"
+            yield narration.whole("cell-books-alike", self.language, books=titles, done=done)
 
 
 def _alike(one: OtherRuling) -> bool:

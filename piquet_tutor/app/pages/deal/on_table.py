@@ -34,6 +34,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.naming import NOBODY, Names
+from piquet_tutor.narration.render import still_open
 
 MIDDLE = "piquet-found"
 """The class of the place where the deal lies."""
@@ -302,7 +303,8 @@ class DealOnTable:
         note = self._notes.of(record, session)
         if taken is not None and taken.form in ("words", "link"):
             found = [given.told(taken, self.language)]
-            found += [] if session.whole.done else [self._unfinished(session.whole)]
+            waits = still_open(session.whole, self.language, in_words=taken.form == "words")
+            found += [waits] if waits else []
             note["paragraphs"] = [*found, *given.understood(taken, self.language), *note["paragraphs"]]
         more = note["paragraphs"] if record.example is not None and record.rules is None else []
         total = self.words(
@@ -311,11 +313,6 @@ class DealOnTable:
         )
         self.note.show({**note, "paragraphs": [total] if more else [total, *note["paragraphs"]]})
         self.about.show({"title": self.words["about"], "paragraphs": more, "tone": "note"} if more else {})
-
-    def _unfinished(self, whole: Deal) -> str:
-        """That the scores are those so far, and whose hand is not in them yet."""
-        waits = len(whole.table.seats) == 2 and whole.phase == "play" and not whole.declared
-        return PageWords("dispute", self.language)("unfinished", waits="yes" if waits else "no")
 
     def wait_for_own(self) -> None:
         """Until a deal of the reader's own can be ruled, nothing is said as if what lies there were it."""

@@ -74,7 +74,7 @@ class BookRulings(Part):
 
     Scene: ``title``, ``own`` (``title``, ``scores``: ``name``, ``points``, ``more``), ``books`` (``titles``, ``rules``,
     ``question``, ``scores``, ``here`` and ``there``: ``said``, ``cites``), ``none`` (where no book differs), ``alike``,
-    ``refused`` (sentences), ``words``. Nothing is shown without a title.
+    ``open`` (what is not told yet), ``refused`` (sentences), ``words``. Nothing is shown without a title.
     Intents: ``beside`` (``rules``).
     """
 
@@ -98,8 +98,8 @@ class TwoBooks:
         self.own: Ruled | None = None
         self.own_rules: RuleSet | None = None
         self._drawn: object = None
-        self._scored_alike = False
-        """Whether both score the reader's deal the same."""
+        self._scored_alike: Deal | None = None
+        """The reader's deal as far as it is told, where both score it the same."""
         self._listed: RuleSet | None = None
         self.parted: Divergence | None = None
         self._quiet = False
@@ -253,7 +253,7 @@ class TwoBooks:
         if self._drawn == self.books:
             return
         self._drawn = self.books
-        self.parted, self._examples, self._seed, self._scored_alike = None, iter(()), 1, False
+        self.parted, self._examples, self._seed, self._scored_alike = None, iter(()), 1, None
         self.ledgers.show({"columns": []})
         self.part.hidden = self.own is not None
         self.another.hidden = True
@@ -264,9 +264,11 @@ class TwoBooks:
         else:
             self._part_on_the_readers_deal(self.own)
         found = differences(self.books, self.desk.language)
+        over = self._scored_alike is None or self._scored_alike.done
         count = self.words(
-            "differ_alike" if self._scored_alike else "differ",
+            "differ" if self._scored_alike is None else "differ_alike",
             count=len(found),
+            done="yes" if over else "no",
             scoring=sum(each.scores for each in found),
         )
         self.view.show(pair_scene(self.titles, found, count, self.words, self.desk.language, self._clause))
@@ -279,15 +281,16 @@ class TwoBooks:
     def _part_on_the_readers_deal(self, own: Ruled) -> None:
         one, other = self.books
         try:
-            found = parted(own(one), own(other))
+            first = own(one)
+            found = parted(first, own(other))
         except RecordError as fault:
             self._hint_at(
                 self.words("refused_by", title=self.titles[1], why=narration.fault_told(fault, self.desk.language))
             )
             return
         if found is None:
-            self._scored_alike = True
-            self._hint_at(self.words["same_score"])
+            self._scored_alike = first
+            self._hint_at(self.words("same_score", done="yes" if first.done else "no"))
         else:
             self._show(found)
 
