@@ -31,7 +31,7 @@ table-being-laid = One moment: the table is being laid.
 table-feed = Rulings
 table-feed-empty = Every ruling appears here: what was decided, why, and by which law.
 table-race = Race to { WORDS($target) }
-table-race-caption = Race to { WORDS($target) }: what each side has counted so far
+table-race-caption = Race to { WORDS($target) }: what each side has counted in it so far
 table-race-order = Judged by the order of reckoning
 table-race-clock = A pique is judged by the clock
 table-race-told =
@@ -72,6 +72,7 @@ table-race-gate =
 table-race-sign-gate = no bonus beyond
 table-race-sign-lock = what bars it
 table-race-sign-late = too late
+table-race-sign-outside = not in the race
 table-race-elder-only = Elder only
 table-race-elder-only-told = By these rules only elder can make a pique{ $law ->
         [none] { "" }

@@ -31,7 +31,7 @@ table-being-laid = Un instant : on prépare la table.
 table-feed = Décisions
 table-feed-empty = Chaque décision paraît ici : ce qui a été décidé, pourquoi, et d’après quelle loi.
 table-race = Course à { WORDS($target) }
-table-race-caption = Course à { WORDS($target) } : ce que chacun a compté jusqu’ici
+table-race-caption = Course à { WORDS($target) } : ce que chacun y a compté jusqu’ici
 table-race-order = Jugée dans l’ordre du compte
 table-race-clock = Un pique se juge dans l’ordre du temps
 table-race-told =
@@ -71,6 +71,7 @@ table-race-gate =
 table-race-sign-gate = au-delà, rien
 table-race-sign-lock = ce qui barre
 table-race-sign-late = trop tard
+table-race-sign-outside = hors course
 table-race-elder-only = Premier seul
 table-race-elder-only-told = D’après ces règles, seul le premier peut faire pique{ $law ->
         [none] { "" }
