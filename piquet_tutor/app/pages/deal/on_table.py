@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -166,8 +167,14 @@ class DealOnTable:
 
     # --- putting something there ---------------------------------------------------------------------
 
-    def put(self, brought: Brought, rules: str = "", deal: str = "1", step: int = 0) -> None:
+    def put(self, brought: Brought, rules: str = "", deal: str = "1", step: int | None = None) -> None:
         """Put something there.
+
+        Args:
+            brought: what.
+            rules: the rule set that rules it; empty for its own.
+            deal: which of its deals.
+            step: the step that is shown; None for where it begins.
 
         Raises:
             RecordError: it cannot be ruled; everything stays as it was.
@@ -180,8 +187,13 @@ class DealOnTable:
             self.brought = before
             self._offer(*self._ruled)
             raise
-        session.go(step)
+        session.go(self._opening(session) if step is None else step)
         self._lay(session)
+
+    def _opening(self, session: ReviewSession) -> int:
+        """Where a deal is shown first: one that somebody gives to have it ruled on, as it was given, at its end."""
+        given_to_rule = self.brought is not None and self.brought.taken is not None
+        return len(session.states) - 1 if given_to_rule else 0
 
     def clear(self) -> None:
         """Take it away."""
@@ -258,6 +270,17 @@ class DealOnTable:
         told = text if isinstance(text, str) else decoded(text)
         self.put(Brought(values, taken=found, text=told, basis=basis), deal=deal)
 
+    def is_told_by(self, text: str) -> bool:
+        """Whether these are the words of the deal that lies there; then it lies there as they gave it."""
+        whole = self.whole
+        for basis in ("", "deal", "hands") if whole is not None else ():
+            with suppress(Worded, RecordError):
+                found = given.read(text, whole.rules.id, basis or None)  # type: ignore[arg-type]  # one of the two
+                if play_through(score_from(found.value, whole.rules)) == whole:
+                    self.read(text, whole.rules.id, basis)
+                    return True
+        return False
+
     def _read_again(self, basis: str) -> None:
         """Read the words again, their hands being what the reader says."""
         assert self.brought is not None
@@ -276,8 +299,8 @@ class DealOnTable:
             self.rules.value, self.deal.value = self._ruled  # the lists go on saying what lies on the table
             self._refuse(self.words["refused"], [narration.fault_told(error, self.language), self.words["table_kept"]])
             return
-        if stay and self.session is not None:
-            session.go(step_like(self.session.deal, session.states))
+        stays = stay and self.session is not None
+        session.go(step_like(self.session.deal, session.states) if stays else self._opening(session))
         self._lay(session)
 
     def _lay(self, session: ReviewSession) -> None:
