@@ -145,7 +145,7 @@ def _refusal(one: OtherRuling, language: str) -> str:
 
 def books(deal: Deal, language: str | None = None) -> Books:
     """A deal by every book that deals such hands."""
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     found = by_other_books(deal, write_record(deal), meant)
     called = (each.deal and by_other_rules(each.deal, deal, meant) for each in found)
     return Books(deal, tuple(replace(each, deal=ruled) for each, ruled in zip(found, called, strict=True)), meant)
@@ -153,7 +153,8 @@ def books(deal: Deal, language: str | None = None) -> Books:
 
 def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
     """The same deal by other rules; :meth:`Deal.under` says how they are given."""
-    with saying(language_meant()):
+    meant = language_meant(of=deal)
+    with saying(meant):
         by = rule_set(deal.rules if rules is None else rules, options, ("rules",))
         ruled = play_through(score_from(read_value(write_record(deal)), by))
-        return by_other_rules(ruled, deal, language_meant())
+        return by_other_rules(ruled, deal, meant)

@@ -444,11 +444,11 @@ class NotebookPresenter:
                 return document_of(narration_of(thing, "short", None, self.language))
             return Document((Paragraph(catalogue(self.language).word("narration-ledger-empty")),), self.language)
         if isinstance(thing, Tally):
-            return document_of_tally(thing, self.language)
+            return document_of_tally(thing, (thing.deal is not None and thing.deal.language) or self.language)
         if hasattr(thing, "hands") and hasattr(
             thing, "stock"
         ):  # first: asked for what it has not, a deal looks for names
-            return document_of_deal(thing, self.language)
+            return document_of_deal(thing, thing.language or self.language)
         if hasattr(thing, "players") and hasattr(thing, "totals"):
             return document_of_partie(thing, self.language)
         return None
