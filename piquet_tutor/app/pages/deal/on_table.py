@@ -273,7 +273,9 @@ class DealOnTable:
     def is_told_by(self, text: str) -> bool:
         """Whether these are the words of the deal that lies there; then it lies there as they gave it."""
         whole = self.whole
-        for basis in ("", "deal", "hands") if whole is not None else ():
+        if whole is None:
+            return False
+        for basis in ("", "deal", "hands"):
             with suppress(Worded, RecordError):
                 found = given.read(text, whole.rules.id, basis or None)  # type: ignore[arg-type]  # one of the two
                 if play_through(score_from(found.value, whole.rules)) == whole:
@@ -299,8 +301,8 @@ class DealOnTable:
             self.rules.value, self.deal.value = self._ruled  # the lists go on saying what lies on the table
             self._refuse(self.words["refused"], [narration.fault_told(error, self.language), self.words["table_kept"]])
             return
-        stays = stay and self.session is not None
-        session.go(step_like(self.session.deal, session.states) if stays else self._opening(session))
+        before = self.session if stay else None
+        session.go(step_like(before.deal, session.states) if before is not None else self._opening(session))
         self._lay(session)
 
     def _lay(self, session: ReviewSession) -> None:
