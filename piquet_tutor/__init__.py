@@ -161,7 +161,7 @@ def _narrate(deal: Deal, depth: str, seat: str | None, language: str | None) -> 
     from piquet_tutor import narration
     from piquet_tutor.cells.shown import language_meant, saying
 
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     with saying(meant):
         if seat is not None and seat not in deal.table.seats:
             seat = _hooks.seat_named(deal, seat)

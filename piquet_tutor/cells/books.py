@@ -25,7 +25,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Block, Branch, DataTable, Document, Heading, Paragraph
 from piquet_tutor.narration.options import rules_called
-from piquet_tutor.narration.render import hands_of, seat_label, title_of
+from piquet_tutor.narration.render import hands_of, seat_label, still_open, title_of
 from piquet_tutor.narration.spoken import Spoken, cut, hint_of
 
 _SHOWN: Final = 40
@@ -86,6 +86,7 @@ class Books(Displayable):
             blocks.append(self._scores())
         blocks += _partings(self.otherwise, language)
         blocks += [Paragraph(each) for each in self._alike()]
+        blocks += [] if self.deal.done else [Paragraph(still_open(self.deal, language, in_words=True))]
         blocks += [Paragraph(_refusal(each, language)) for each in self.others if each.deal is None]
         return Document(tuple(blocks), language)
 
@@ -108,7 +109,8 @@ class Books(Displayable):
             titles = narration.listed(
                 (narration.rules_title(each.rules, self.language) for each in same), self.language
             )
-            yield narration.whole("cell-books-alike", self.language, books=titles)
+            done = "yes" if self.deal.done else "no"
+            yield narration.whole("cell-books-alike", self.language, books=titles, done=done)
 
 
 def _alike(one: OtherRuling) -> bool:
@@ -143,7 +145,7 @@ def _refusal(one: OtherRuling, language: str) -> str:
 
 def books(deal: Deal, language: str | None = None) -> Books:
     """A deal by every book that deals such hands."""
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     found = by_other_books(deal, write_record(deal), meant)
     called = (each.deal and by_other_rules(each.deal, deal, meant) for each in found)
     return Books(deal, tuple(replace(each, deal=ruled) for each, ruled in zip(found, called, strict=True)), meant)
@@ -151,7 +153,8 @@ def books(deal: Deal, language: str | None = None) -> Books:
 
 def under(deal: Deal, rules: str | RuleSet | None = None, **options: object) -> Deal:
     """The same deal by other rules; :meth:`Deal.under` says how they are given."""
-    with saying(language_meant()):
+    meant = language_meant(of=deal)
+    with saying(meant):
         by = rule_set(deal.rules if rules is None else rules, options, ("rules",))
         ruled = play_through(score_from(read_value(write_record(deal)), by))
-        return by_other_rules(ruled, deal, language_meant())
+        return by_other_rules(ruled, deal, meant)

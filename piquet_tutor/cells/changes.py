@@ -117,14 +117,14 @@ class TurnedBy(Displayable):
 
 def what_if(deal: Deal, change: str | None = None, language: str | None = None, **changes: Any) -> WhatIf:
     """The effect of one change; :meth:`Deal.what_if` says how it is given."""
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     with saying(meant):
         return WhatIf(_called(differing.what_if(deal, _one_change(deal, change, changes)), meant), meant)
 
 
 def turned_by(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> TurnedBy:
     """The smallest change that turns a verdict; :meth:`Deal.turned_by` says what can be asked."""
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     with saying(meant), interruptible(meant):
         what, side = in_order(deal, what, side)
         if not isinstance(what, str) or what in deal.rules.clauses:

@@ -88,23 +88,26 @@ def deal(
         played: whether the tutor's own players exchange, call and play, from where the deal stands to its end.
         number: which deal of a partie, or of a link with several.
         rules: the book by which it is ruled: a name, or what rules(...) gives; None for the one it names itself.
-        language: of its title, and of what is said where it cannot be read.
+        language: in which it is shown, asked about, and said to be no deal; None for that of the session.
         **options: options of the rules to set otherwise, such as carte_rouge=20; rules("rubicon").options() lists
             them all.
 
     Raises:
         Said: it cannot be read; the error is one sentence: what is wrong, where, why, and what to do next.
     """
-    language = language_meant(language)
+    own = "" if language is None else language_meant(language)
+    language = own or language_meant()
     with saying(language):
         if (what is None) == (seed is None):
             raise DealError("which" if what is None else "both")
         if type(played) is not bool:
             raise DealError("played-or-not", found=cut(repr(played), _SHOWN))
         if what is None:
-            return _of_seed(seed, rule_set(rules, options, named_beside(deal)), language, played=played)
-        found = _of(what, number, rules, options, language)
-        return _played_on(found) if played else found
+            found = _of_seed(seed, rule_set(rules, options, named_beside(deal)), language, played=played)
+        else:
+            found = _of(what, number, rules, options, language)
+            found = _played_on(found) if played else found
+        return replace(found, language=own) if own else found
 
 
 def _of_seed(seed: object, rules: RuleSet, language: str, *, played: bool) -> Deal:
@@ -211,7 +214,7 @@ def _ruled(record: Mapping[str, Any], rules: Rules | None, options: Mapping[str,
 
 def link(found: Deal, page: str | None, start: str, hide: Sequence[str], language: str | None) -> str:
     """A link that holds a deal; :meth:`Deal.link` says how it is made."""
-    language = language_meant(language)
+    language = language_meant(language, found)
     with saying(language):
         asked = (hide,) if isinstance(hide, str) else tuple(hide)
         hidden = tuple(seat_at(found, (each,))[0] or each for each in asked)

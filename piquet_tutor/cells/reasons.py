@@ -123,7 +123,7 @@ class WhyNot(Displayable):
 
 def why(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> Why:
     """The reasons of a ruling on something; :meth:`Deal.why` says what can be asked."""
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     with saying(meant):
         what, side = in_order(deal, what, side)
         found = of_one_side(deal, rulings_on(deal, what), what, side)
@@ -134,7 +134,7 @@ def why(deal: Deal, what: What, side: str | None = None, language: str | None = 
 
 def why_not(deal: Deal, what: What, side: str | None = None, language: str | None = None) -> WhyNot:
     """What was lacking for something; :meth:`Deal.why_not` says what can be asked."""
-    meant = language_meant(language)
+    meant = language_meant(language, deal)
     with saying(meant):
         what, side = in_order(deal, what, side)
         asked = question_about(deal, what)

@@ -28,6 +28,7 @@ from typing import ClassVar
 from piquet_tutor import narration
 from piquet_tutor.engine.faults import Phrase, Said, nearest
 from piquet_tutor.engine.naming import NearestNamed, taking_names
+from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.documents import Details, Document
 from piquet_tutor.narration.rendering import html, plain
 from piquet_tutor.narration.spoken import Spoken, hint_of, language_named
@@ -191,11 +192,12 @@ def fold(thing: object) -> Folded:
     return _EngineValue(thing).folded
 
 
-def language_meant(language: str | None = None) -> str:
-    """The language in which something is shown: the one asked for, else the one that this session has set.
+def language_meant(language: str | None = None, of: Deal | None = None) -> str:
+    """The language in which something is shown: the one asked for, else that of the deal, else of the session.
 
     Args:
-        language: its tag, such as ``fr`` or ``fr-CA``; None for the language of the session.
+        language: its tag, such as ``fr`` or ``fr-CA``; None for none.
+        of: the deal of which something is shown: it has the language in which it was given.
 
     Raises:
         LanguageError: the tutor does not speak it.
@@ -203,7 +205,9 @@ def language_meant(language: str | None = None) -> str:
     >>> language_meant("fr-CA"), language_meant()
     ('fr', 'en')
     """
-    return narration.presenter.language if language is None else language_named(language)
+    if language is not None:
+        return language_named(language)
+    return (of is not None and of.language) or narration.presenter.language
 
 
 @partial(taking_names, called_by="language")

@@ -37,6 +37,7 @@ from piquet_tutor.narration.documents import (
 )
 from piquet_tutor.narration.functions import label, listed, small
 from piquet_tutor.narration.options import kinds_in_words
+from piquet_tutor.narration.render import still_open
 from piquet_tutor.narration.rendering import terminal
 
 PIPED_WIDTH: Final = 110
@@ -114,6 +115,8 @@ def comparison(deals: Sequence[Deal], language: str) -> Document:
         blocks.append(tallies(fitting, language))
     for other in deals[1:]:
         blocks += [Gap(), *parted(deals[0], other, language)]
+    if not deals[0].done:
+        blocks += [Gap(), Paragraph(still_open(deals[0], language, in_words=True))]
     return Document(tuple(blocks), language)
 
 
@@ -155,15 +158,15 @@ def tallies(deals: Sequence[Deal], language: str = "en") -> DataTable:
 def parted(first: Deal, second: Deal, language: str) -> tuple[Block, ...]:
     """Where two rule sets first differ on a deal, what each rules there, and the difference in points."""
     books = {"one": first.rules.id, "other": second.rules.id}
+    done = "yes" if first.done else "no"
     where = parting(first, second, language)
     if where is None:
-        return (Paragraph(narration.whole("terminal-agree", language, **books)),)
+        return (Paragraph(narration.whole("terminal-agree", language, **books, done=done)),)
     clause = first.rules.clauses.get(where.clause) or second.rules.clauses[where.clause]
     key = "terminal-part" if where.scoring else "terminal-part-formal"
     told = narration.clause_question(clause, language)
-    before, name, after = narration.whole(key, language, **books, clause=where.clause, question=told).partition(
-        where.clause
-    )
+    opened = narration.whole(key, language, **books, clause=where.clause, question=told, done=done)
+    before, name, after = opened.partition(where.clause)
     sayings = tuple(
         Branch(_saying(deal, ruling, words, where, language))
         for deal, ruling, words in zip((first, second), (where.first, where.second), where.words, strict=True)

@@ -54,9 +54,10 @@ def by_other_rules(deal: Deal, before: Deal, language: str) -> Deal:
 
     Args:
         deal: the deal as it is ruled now.
-        before: as it was ruled.
+        before: as it was ruled; its language stays.
         language: in which it is called so.
     """
+    deal = replace(deal, language=before.language)
     return deal if dict(deal.tally()) == dict(before.tally()) else titled_again(deal, before.title, language)
 
 

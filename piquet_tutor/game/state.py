@@ -70,6 +70,7 @@ class DealState:
         undertaking: the result of the bidding, in forms that have one.
         requests: every request to see declared cards that is allowed now.
         taken: what a deal in words was taken to mean where they leave it open; told where the deal is shown.
+        language: in which it was given, and is shown; empty for that of the session.
     """
 
     rules: RuleSet
@@ -103,6 +104,7 @@ class DealState:
     undertaking: Undertaking | None
     requests: tuple[AskToSee, ...]
     taken: str
+    language: str
 
     @property
     def done(self) -> bool:
@@ -155,7 +157,18 @@ class DealState:
 
 _BOOKKEEPING: Final = frozenset(
     (
-        *("claimed", "contests", "declared", "draft", "faced", "kind_of", "lead_ruling", "peeked", "proved"),
+        *(
+            "claimed",
+            "contests",
+            "declared",
+            "draft",
+            "faced",
+            "kind_of",
+            "language",
+            "lead_ruling",
+            "peeked",
+            "proved",
+        ),
         *("requests", "scores", "sealed", "spoken", "standing", "stop", "taken", "waiting_to_draw"),
     )
 )
@@ -260,7 +273,7 @@ class Deal(DealState, Presented):
         Args:
             depth: call (what is said at the table), short or full.
             seat: narrate only what this seat may know; None narrates everything.
-            language: in which it is narrated; by default that of the session.
+            language: in which it is narrated; by default that of the deal, or of the session.
         """
         from piquet_tutor.engine.hooks import narrate
 
@@ -274,7 +287,7 @@ class Deal(DealState, Presented):
             what: what scores ("point", "sequence", "set", "repique", "cards" ..., in English or
                 French), a clause by its name, the number of a ruling, or a ruling.
             side: whose; it may be left out where only one side has it.
-            language: in which it is shown; by default that of the session.
+            language: in which it is shown; by default that of the deal, or of the session.
 
         Returns:
             What shows itself in a cell; .ruling is the ruling, .reason the tree of its reasons. All cards are
@@ -299,7 +312,7 @@ class Deal(DealState, Presented):
         Args:
             what: as of why; also "set tens", "sequence QH JH TH", "play AH at 5", "exchange 6".
             side: who did not have it; it may be left out where only one side is meant.
-            language: in which it is shown; by default that of the session.
+            language: in which it is shown; by default that of the deal, or of the session.
 
         Returns:
             What shows itself in a cell; .answer.lacking are the conditions that were not met.
@@ -343,7 +356,7 @@ class Deal(DealState, Presented):
             call: a side, and what it declares: "elder point AS JS 9S 8S".
             discard: a side, and its discards: "elder KS 8C".
             rules: another rule set: "parlett".
-            language: in which it is shown; by default that of the session.
+            language: in which it is shown; by default that of the deal, or of the session.
             **options: one option of the rule set, set otherwise: last_trick=0.
 
         Returns:
@@ -377,7 +390,7 @@ class Deal(DealState, Presented):
         Args:
             what: as of why and why_not.
             side: whose; it may be left out where only one side is meant.
-            language: in which it is shown; by default that of the session.
+            language: in which it is shown; by default that of the deal, or of the session.
 
         Returns:
             What shows itself in a cell; .deal is the changed deal, .nearest says how the change was found.
@@ -420,7 +433,7 @@ class Deal(DealState, Presented):
         """Every book that deals such hands, side by side where they rule otherwise.
 
         Args:
-            language: in which it is shown; by default that of the session.
+            language: in which it is shown; by default that of the deal, or of the session.
 
         Returns:
             What shows itself in a cell; iterating over it gives the deal by each book that rules otherwise, and its
@@ -447,7 +460,7 @@ class Deal(DealState, Presented):
             page: the address of the page that opens it; without it, only the part after the #.
             start: the phase at which it opens, such as "play"; by default at the beginning.
             hide: what is not shown at first: ["younger", "talon"].
-            language: in which it opens; by default that of the session.
+            language: in which it opens; by default that of the deal, or of the session.
 
         Raises:
             ValueError: there is no such phase or part; or it would be too long for a link.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards
+from piquet_tutor.game.deal.phases.exchange import bare
 from piquet_tutor.game.state import Tally
 from piquet_tutor.game.subjects import TRICK_POINTS, Subject
 from piquet_tutor.narration import speech
@@ -143,6 +144,29 @@ def tally_of(thing: Any, language: str) -> str:
     return whole("narration-tally" if thing.done else "narration-unfinished", language, scores=scores)
 
 
+def still_open(deal: Deal, language: str, *, in_words: bool = False) -> str:
+    """That the scores are those so far, and whose hand is not in them yet; empty of a deal that is over.
+
+    Args:
+        deal: the deal.
+        language: a language the catalogue has.
+        in_words: whether it is told how the lead is written, for which such a hand waits.
+    """
+    if deal.done:
+        return ""
+    words, waits = catalogue(language), hand_waits(deal, language)
+    told = [words.word("narration-still-open"), waits]
+    if waits and in_words and deal.to_act is not None:
+        told.append(words.format("narration-write-lead", {"card": deal.hands[deal.to_act][0].code}))
+    return " ".join(each for each in told if each)
+
+
+def hand_waits(deal: Deal, language: str) -> str:
+    """That younger's hand is scored once elder has led; empty where it does not wait for that."""
+    waits = len(deal.table.seats) == 2 and deal.phase == "play" and not deal.declared and not bare(deal)
+    return whole("narration-hand-waits", language) if waits else ""
+
+
 def _side_score(side: str, kinds: Mapping[str, int], accounts: Collection[str], language: str, many: bool) -> str:
     """A side's score: its kinds, and its total on each account if there are several."""
     values = {"side": side, "points": str(kinds["total"])}
@@ -260,8 +284,10 @@ def document_of_deal(deal: Deal, language: str = "en") -> Document:
     matters = [each for each in deal.rulings if _matters(deal, each)]
     if matters:
         blocks.append(Entries(tuple(entry_of(deal, each, language) for each in matters)))
-    tally = tally_of(deal, language)
-    return Document((*blocks, *([Total(tally)] if tally else [])), language)
+    tally, waits = tally_of(deal, language), hand_waits(deal, language)
+    blocks += [Total(tally)] if tally else []
+    blocks += [Paragraph(waits)] if waits else []
+    return Document(tuple(blocks), language)
 
 
 def _cards_of(deal: Deal, language: str) -> Iterator[Hand]:
@@ -418,11 +444,11 @@ class NotebookPresenter:
                 return document_of(narration_of(thing, "short", None, self.language))
             return Document((Paragraph(catalogue(self.language).word("narration-ledger-empty")),), self.language)
         if isinstance(thing, Tally):
-            return document_of_tally(thing, self.language)
+            return document_of_tally(thing, (thing.deal is not None and thing.deal.language) or self.language)
         if hasattr(thing, "hands") and hasattr(
             thing, "stock"
         ):  # first: asked for what it has not, a deal looks for names
-            return document_of_deal(thing, self.language)
+            return document_of_deal(thing, thing.language or self.language)
         if hasattr(thing, "players") and hasattr(thing, "totals"):
             return document_of_partie(thing, self.language)
         return None

@@ -55,3 +55,52 @@ def shared(desk):
 
 
 """A deal that is not played out, and that every book scores alike as far as it goes."""
+
+
+OPEN = "elder: ♠AKQJT987 ♥KQJ ♦7; younger: ♥T98 ♦KQT98 ♣QT98"
+"""Twenty-nine, and younger's three tens: whether there is a pique hangs on the lead, which is not told."""
+LED = f"{OPEN}; elder leads AS"
+
+
+def test_where_no_lead_is_told_the_books_are_compared_so_far_and_it_is_said_how_a_lead_is_written():
+    desk = DealController("dispute", {})
+    desk.rule_on(OPEN)
+    told = [desk.books.two.hint.value, desk.books.two.view.scene["count"], desk.books.rulings.scene["alike"]]
+    assert all("so far" in each.lower() for each in told)
+    for shown in (str(desk.table.note.scene), desk.books.rulings.scene["open"]):
+        assert "once elder has led" in shown
+        assert "“elder leads AS”" in shown
+    desk.rule_on(LED)
+    assert "once elder has led" not in str(desk.table.note.scene)
+    assert "Parlett’s Piquet" in str(desk.books.rulings.scene["books"])
+
+
+def test_a_deal_in_words_stands_at_its_end_and_can_be_stepped_back():
+    desk = DealController("dispute", {})
+    desk.rule_on(LED)
+    session = desk.table.session
+    assert session.deal is session.whole
+    assert session.deal.total("elder") == 30
+    session.press("back")
+    assert session.deal is not session.whole
+    desk.rule_on(OPEN)
+    assert desk.table.session.deal.total("elder") == 29
+
+
+def test_back_and_forward_again_the_words_stand_in_their_field():
+    desk = open_desk(DealController("dispute", {}), page="http://127.0.0.1/dispute.html")
+    desk.text.value = LED
+    desk.rule.press()
+    kept, address = desk.stores["dispute"].written(), desk.fragment.value
+    again = DealController("dispute", {})
+    open_desk(again, fragment=address, page="http://127.0.0.1/dispute.html", dispute=kept)
+    assert again.text.value == LED
+    assert again.table.whole == desk.table.whole
+    assert not again.table.basis.hidden
+    other = DealController("dispute", {})
+    other.rule_on(SAMPLE)
+    link = other.fragment.value or shared(other)["link"]["address"].rpartition("#")[2]
+    stranger = DealController("dispute", {})
+    open_desk(stranger, fragment=link, page="http://127.0.0.1/dispute.html", dispute=kept)
+    assert stranger.text.value == ""
+    assert stranger.table.whole == other.table.whole

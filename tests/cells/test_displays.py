@@ -9,7 +9,7 @@ from itertools import cycle
 
 import pytest
 
-from piquet_tutor import Deal, new_deal
+from piquet_tutor import Deal, deal, new_deal
 from piquet_tutor.cells.shown import set_language
 from piquet_tutor.cells.tracks import race_shown
 from piquet_tutor.engine.faults import Said
@@ -325,3 +325,31 @@ def luminance(colour) -> float:
     parts = [each / 255 for each in colour]
     linear = [each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts]
     return sum(weight * each for weight, each in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_a_deal_is_shown_and_answers_in_the_language_in_which_it_was_given():
+    given = "elder: ♠KQJT98 ♥K9 ♦J ♣QJ7; younger: ♥AT7 ♦KQT87 ♣AKT9"
+    told = deal(given, language="fr")
+    for shown in (
+        told,
+        told.explain(),
+        told.why("point"),
+        told.why_not("pique", "premier"),
+        told.books(),
+        told.tally(),
+    ):
+        assert "remier" in str(shown)
+        assert "lder" not in str(shown)
+    assert str(told.under("parlett")).startswith("Une donne")
+    assert "Elder" in str(told.explain(language="en"))
+    assert str(deal(given)).startswith("A deal")
+
+
+def test_what_waits_for_the_lead_is_said_of_a_deal_by_other_rules_and_of_all_books():
+    told = deal("elder: ♠AKQJT987 ♥KQJ ♦7; younger: ♥T98 ♦KQT98 ♣QT98")
+    assert "once elder has led" in str(told.under("parlett"))
+    assert "So far, the same points by" in str(told.books())
+    assert "“elder leads AS”" in str(told.books())
+    led = deal("elder: ♠AKQJT987 ♥KQJ ♦7; younger: ♥T98 ♦KQT98 ♣QT98; elder leads AS")
+    assert led.under("parlett").total("elder") == 60
+    assert "once elder has led" not in str(led.books())

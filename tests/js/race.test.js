@@ -106,3 +106,13 @@ test("without a race there is nothing to see or to hear", () => {
   ok(table.race.box.hidden);
   equal(table.race.box.textContent, "");
 });
+
+test("what is scored after the race stands on the track with a plus, for the number beside it has it not", () => {
+  const cards = item({ kind: "cards", label: "Cards", short: "Cards", points: 10, total: 5, late: true, outside: true });
+  const table = tableOf(sceneOf([side({ items: [item({}), cards] }), side({ side: "younger", total: 0, items: [] })]));
+  drawRace(table, false);
+  const [raced, after] = table.race.box.querySelectorAll(".pq-lane:last-child .pq-lane-item");
+  same([raced, after].map((one) => one.querySelector("b").textContent), ["5", "+10"]);
+  same([raced, after].map((one) => one.classList.contains("is-outside")), [false, true]);
+  equal(table.race.box.querySelector(".pq-lane:last-child .pq-lane-total").textContent, "5");
+});

@@ -127,6 +127,7 @@ def _begin(
         undertaking=None,
         requests=(),
         taken="",
+        language="",
     )
     if dealt:
         ask(deal, "dealt", None)

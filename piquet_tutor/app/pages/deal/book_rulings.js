@@ -39,7 +39,7 @@ function draw(view, next) {
   arrange(view.own, [scores(scene.own.scores)]);
   view.head.textContent = text(list(scene.books).length ? scene.words.differing : scene.none);
   arrange(view.books, list(scene.books).map((one) => book(view, one)));
-  arrange(view.rest, [scene.alike, ...list(scene.refused)].filter(Boolean).map((one) => node("p", {}, text(one))));
+  arrange(view.rest, [scene.alike, scene.open, ...list(scene.refused)].filter(Boolean).map((one) => node("p", {}, text(one))));
 }
 
 /** @type {Build} */

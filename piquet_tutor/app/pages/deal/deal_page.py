@@ -556,6 +556,8 @@ class DealController(SearchDesk):
             self._write_again(found["dispute"])
         if not self.fragment.hear(address.fragment, address.page) and own is not None:
             {GALLERY: self._stand_again, LAY: self._lay_again, TEXT: self._rule_again}[self.home](own)
+        elif own is not None and self.home == TEXT:
+            self._find_words(own)
 
     def _address(self, value: str, page: str) -> bool:
         """What stands after the #, a stranger's text: whether a deal is meant by it that was opened or refused here."""
@@ -638,6 +640,14 @@ class DealController(SearchDesk):
         except EditFault:
             say = partial(narration.message, language=self.language)
             self._refuse(say("lab-kept-refused"), [say("lab-kept-broken")])
+
+    def _find_words(self, value: str) -> None:
+        """Put the words of the deal that the address holds into their field again, where this browser kept them."""
+        with suppress(ValueError, TypeError, AttributeError):
+            kept = loaded(value)
+            if self.table.is_told_by(str(kept.get("text", ""))[:LONGEST_KEPT]):
+                self.text.value = str(kept.get("typed", ""))[:LONGEST_KEPT]
+                self._keep()
 
     def _rule_again(self, value: str) -> None:
         if self.table.brought is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +35,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import load
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.naming import NOBODY, Names
+from piquet_tutor.narration.render import still_open
 
 MIDDLE = "piquet-found"
 """The class of the place where the deal lies."""
@@ -165,8 +167,14 @@ class DealOnTable:
 
     # --- putting something there ---------------------------------------------------------------------
 
-    def put(self, brought: Brought, rules: str = "", deal: str = "1", step: int = 0) -> None:
+    def put(self, brought: Brought, rules: str = "", deal: str = "1", step: int | None = None) -> None:
         """Put something there.
+
+        Args:
+            brought: what.
+            rules: the rule set that rules it; empty for its own.
+            deal: which of its deals.
+            step: the step that is shown; None for where it begins.
 
         Raises:
             RecordError: it cannot be ruled; everything stays as it was.
@@ -179,8 +187,13 @@ class DealOnTable:
             self.brought = before
             self._offer(*self._ruled)
             raise
-        session.go(step)
+        session.go(self._opening(session) if step is None else step)
         self._lay(session)
+
+    def _opening(self, session: ReviewSession) -> int:
+        """Where a deal is shown first: one that somebody gives to have it ruled on, as it was given, at its end."""
+        given_to_rule = self.brought is not None and self.brought.taken is not None
+        return len(session.states) - 1 if given_to_rule else 0
 
     def clear(self) -> None:
         """Take it away."""
@@ -257,6 +270,19 @@ class DealOnTable:
         told = text if isinstance(text, str) else decoded(text)
         self.put(Brought(values, taken=found, text=told, basis=basis), deal=deal)
 
+    def is_told_by(self, text: str) -> bool:
+        """Whether these are the words of the deal that lies there; then it lies there as they gave it."""
+        whole = self.whole
+        if whole is None:
+            return False
+        for basis in ("", "deal", "hands"):
+            with suppress(Worded, RecordError):
+                found = given.read(text, whole.rules.id, basis or None)  # type: ignore[arg-type]  # one of the two
+                if play_through(score_from(found.value, whole.rules)) == whole:
+                    self.read(text, whole.rules.id, basis)
+                    return True
+        return False
+
     def _read_again(self, basis: str) -> None:
         """Read the words again, their hands being what the reader says."""
         assert self.brought is not None
@@ -275,8 +301,8 @@ class DealOnTable:
             self.rules.value, self.deal.value = self._ruled  # the lists go on saying what lies on the table
             self._refuse(self.words["refused"], [narration.fault_told(error, self.language), self.words["table_kept"]])
             return
-        if stay and self.session is not None:
-            session.go(step_like(self.session.deal, session.states))
+        before = self.session if stay else None
+        session.go(step_like(before.deal, session.states) if before is not None else self._opening(session))
         self._lay(session)
 
     def _lay(self, session: ReviewSession) -> None:
@@ -302,7 +328,8 @@ class DealOnTable:
         note = self._notes.of(record, session)
         if taken is not None and taken.form in ("words", "link"):
             found = [given.told(taken, self.language)]
-            found += [] if session.whole.done else [self._unfinished(session.whole)]
+            waits = still_open(session.whole, self.language, in_words=taken.form == "words")
+            found += [waits] if waits else []
             note["paragraphs"] = [*found, *given.understood(taken, self.language), *note["paragraphs"]]
         more = note["paragraphs"] if record.example is not None and record.rules is None else []
         total = self.words(
@@ -311,11 +338,6 @@ class DealOnTable:
         )
         self.note.show({**note, "paragraphs": [total] if more else [total, *note["paragraphs"]]})
         self.about.show({"title": self.words["about"], "paragraphs": more, "tone": "note"} if more else {})
-
-    def _unfinished(self, whole: Deal) -> str:
-        """That the scores are those so far, and whose hand is not in them yet."""
-        waits = len(whole.table.seats) == 2 and whole.phase == "play" and not whole.declared
-        return PageWords("dispute", self.language)("unfinished", waits="yes" if waits else "no")
 
     def wait_for_own(self) -> None:
         """Until a deal of the reader's own can be ruled, nothing is said as if what lies there were it."""

@@ -22,6 +22,7 @@ from piquet_tutor.game.rule_set import RuleSet
 from piquet_tutor.game.rules.loader import rule_set_names
 from piquet_tutor.game.state import Deal
 from piquet_tutor.narration.players import names_of_sides
+from piquet_tutor.narration.render import still_open
 
 RULED: Final = "pq-book-rulings"
 """The class of the part that says what each book makes of the deal."""
@@ -178,7 +179,8 @@ def rulings_scene(
         },
         "books": apart,
         "none": "" if apart else words("none_differs", done=done),
-        "alike": words("alike", titles=narration.listed(alike, language)) if alike else "",
+        "alike": words("alike", titles=narration.listed(alike, language), done=done) if alike else "",
+        "open": still_open(deal, language, in_words=True),
         "refused": refused,
         "words": {name: words[name] for name in ("here", "sources", "beside", "differing", "no_source")},
     }

@@ -19,6 +19,7 @@ from piquet_tutor.explore.rulebook.comparing import ClauseDifference
 from piquet_tutor.explore.rulebook.divergences import Divergence
 from piquet_tutor.game.cards import sort_hand
 from piquet_tutor.game.state import Deal
+from piquet_tutor.narration.render import still_open
 
 TOLD: Final = (Verdict.AWARDED, Verdict.DENIED)
 """Rulings that two ledgers side by side are read for."""
@@ -124,6 +125,7 @@ def ledgers_scene(
             words("parting_clause", question=narration.clause_question(clause, language)),
             difference_words(found, words, language),
             *(() if own else (origin_words(found, words, language),)),
+            *(() if first.done else (still_open(first, language),)),
         ],
         "hands": [
             {

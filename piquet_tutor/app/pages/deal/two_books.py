@@ -74,7 +74,7 @@ class BookRulings(Part):
 
     Scene: ``title``, ``own`` (``title``, ``scores``: ``name``, ``points``, ``more``), ``books`` (``titles``, ``rules``,
     ``question``, ``scores``, ``here`` and ``there``: ``said``, ``cites``), ``none`` (where no book differs), ``alike``,
-    ``refused`` (sentences), ``words``. Nothing is shown without a title.
+    ``open`` (what is not told yet), ``refused`` (sentences), ``words``. Nothing is shown without a title.
     Intents: ``beside`` (``rules``).
     """
 
@@ -98,8 +98,6 @@ class TwoBooks:
         self.own: Ruled | None = None
         self.own_rules: RuleSet | None = None
         self._drawn: object = None
-        self._scored_alike = False
-        """Whether both score the reader's deal the same."""
         self._listed: RuleSet | None = None
         self.parted: Divergence | None = None
         self._quiet = False
@@ -253,20 +251,22 @@ class TwoBooks:
         if self._drawn == self.books:
             return
         self._drawn = self.books
-        self.parted, self._examples, self._seed, self._scored_alike = None, iter(()), 1, False
+        self.parted, self._examples, self._seed = None, iter(()), 1
         self.ledgers.show({"columns": []})
         self.part.hidden = self.own is not None
         self.another.hidden = True
         self.hint.value = ""
         self.about.value = self._about()
+        alike: tuple[Deal, ...] = ()
         if self.own is None:
             self._open_on_a_deal()
         else:
-            self._part_on_the_readers_deal(self.own)
+            alike = self._part_on_the_readers_deal(self.own)
         found = differences(self.books, self.desk.language)
         count = self.words(
-            "differ_alike" if self._scored_alike else "differ",
+            "differ_alike" if alike else "differ",
             count=len(found),
+            done="yes" if all(each.done for each in alike) else "no",
             scoring=sum(each.scores for each in found),
         )
         self.view.show(pair_scene(self.titles, found, count, self.words, self.desk.language, self._clause))
@@ -276,20 +276,22 @@ class TwoBooks:
         """The clause on which the deal that is shown parts; empty where none is."""
         return self.parted.where.clause if self.parted is not None else ""
 
-    def _part_on_the_readers_deal(self, own: Ruled) -> None:
+    def _part_on_the_readers_deal(self, own: Ruled) -> tuple[Deal, ...]:
+        """Show where the two part on the reader's deal; it by both, where they score it the same."""
         one, other = self.books
         try:
-            found = parted(own(one), own(other))
+            ruled = own(one), own(other)
+            found = parted(*ruled)
         except RecordError as fault:
             self._hint_at(
                 self.words("refused_by", title=self.titles[1], why=narration.fault_told(fault, self.desk.language))
             )
-            return
+            return ()
         if found is None:
-            self._scored_alike = True
-            self._hint_at(self.words["same_score"])
-        else:
-            self._show(found)
+            self._hint_at(self.words("same_score", done="yes" if ruled[0].done else "no"))
+            return ruled
+        self._show(found)
+        return ()
 
     def _open_on_a_deal(self) -> None:
         """The first example on which they part; nothing where none of the examples does."""

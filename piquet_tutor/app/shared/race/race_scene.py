@@ -21,7 +21,7 @@ CARDS: Final = ("cards", "capot")
 """The kinds of score that most tricks, or all of them, make."""
 SIZES: Final = (3, 4)
 """How many cards of a rank have a name of their own."""
-SIGNS: Final = ("gate", "lock", "late")
+SIGNS: Final = ("gate", "lock", "late", "outside")
 """The signs on the tracks that explain themselves to nobody: a line beside the tracks says what they mean."""
 
 
@@ -63,10 +63,12 @@ def legend(race: Scene, language: str) -> list[Scene]:
     return [{"kind": "", "text": caption}, *(each for each in race["signs"] if each["stands"])]
 
 
-def _standing(sides: list[Scene]) -> tuple[bool, bool, bool]:
-    """Which of the signs are on these tracks: a gate, what bars beyond it, and what came too late."""
+def _standing(sides: list[Scene]) -> tuple[bool, bool, bool, bool]:
+    """Which signs are on these tracks: a gate, what bars beyond it, what came too late, and what is not in the race."""
     barred = any(side["gate"] for side in sides)
-    return barred, barred, any(item["late"] for side in sides for item in side["items"])
+    items = [item for side in sides for item in side["items"]]
+    late = any(item["late"] and not item["outside"] for item in items)
+    return barred, barred, late, any(item["outside"] for item in items)
 
 
 def no_pique(deal: Deal | None, viewpoint: Viewpoint) -> str:

@@ -6,7 +6,7 @@ import { node, text, list, icon } from "../drawing/kit.js";
 import { put, SIGNS, textOf } from "../../shelf.js";
 
 const FIRST_TABLES = 3;
-const DRAWN = { gate: "pq-gate", late: "pq-lane-item is-late" }; // the others are icons
+const DRAWN = { gate: "pq-gate", late: "pq-lane-item is-late", outside: "pq-lane-item is-outside" }; // the others are icons
 
 /** The tables at which they were explained. @returns {string[]} */
 function tablesKept() {

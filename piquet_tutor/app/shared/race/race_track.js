@@ -38,8 +38,9 @@ const ringKey = (side) => `ring ${side.side} ${side.ring.bonus}`;
 
 function segment(item, span) {
   const made = node("span", { class: "pq-lane-item", "data-kind": String(KINDS[item.kind] || 5), title: text(item.told) },
-    node("span", { class: "pq-lane-label" }, text(item.short)), node("b", {}, text(item.points)));
-  made.classList.toggle("is-late", Boolean(item.late));
+    node("span", { class: "pq-lane-label" }, text(item.short)), node("b", {}, `${item.outside ? "+" : ""}${text(item.points)}`)); // what is in no number beside the track
+  made.classList.toggle("is-late", Boolean(item.late) && !item.outside);
+  made.classList.toggle("is-outside", Boolean(item.outside));
   made.style.left = `${span.from}%`;
   made.style.width = `${Math.max(span.to - span.from, 0.5)}%`;
   return made;

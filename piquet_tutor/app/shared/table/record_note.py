@@ -91,12 +91,13 @@ class RecordNotes:
                 own=own,
                 own_points=_points(first, session.viewpoint),
             )
+            done = "yes" if first.done else "no"
             where = parting(first, other, self._language, session.viewpoint.naming())
             if where is None:
-                return [points, words["agree"]]
+                return [points, words("agree", done=done)]
             clause = first.rules.clauses.get(where.clause) or rules.clauses[where.clause]
             parted = "part" if where.scoring else "part_in_form"
-            said = [words(parted, question=narration.clause_question(clause, self._language))]
+            said = [words(parted, question=narration.clause_question(clause, self._language), done=done)]
             for title, ruled in zip((own, narration.rules_title(rules, self._language)), where.words, strict=True):
                 said.append(words("ruled", title=title, ruling=ruled or words["silent"]))
             return [points, " ".join(said)]

@@ -55,6 +55,10 @@ kind-label-settlement = Settlement
 narration-title = { $title } ({ $rules })
 narration-tally = The score: { $scores }.
 narration-unfinished = So far: { $scores }.
+# What is open while a deal is not over.
+narration-still-open = The deal is not played out; the scores are those so far.
+narration-hand-waits = What is good in { ROLE("younger", case: "own") } hand is scored once { ROLE("elder") } has led.
+narration-write-lead = To have it scored, write the lead into the words, such as “elder leads { $card }”.
 narration-empty = Nothing has happened yet.
 narration-law = The law: { $law }
 # What stands in the way of a bonus; $parts is what the opponent has that counts first.

@@ -455,9 +455,15 @@ page-examples =
     .worth = { $title } (worth a look)
     .other_rules = The same cards by other rules: { $title }
     .by_both = By { $title }: { $points }. As in the record, by { $own }: { $own_points }.
-    .agree = On this deal the two agree from first ruling to last.
+    .agree = { $done ->
+        [yes] On this deal the two agree from first ruling to last.
+       *[no] On this deal the two agree so far.
+    }
     .part = They first differ here: { $question }
-    .part_in_form = The score is the same, but they differ in form: { $question }
+    .part_in_form = The score is the same{ $done ->
+        [yes] {""}
+       *[no] {" "}so far
+    }, but they differ in form: { $question }
     .ruled = { $title }: { $ruling }
     .silent = no ruling.
     .source = Source: { $source }
@@ -525,10 +531,6 @@ page-dispute =
     .basis_open = whatever the cards suggest
     .basis_deal = as they were dealt
     .basis_hands = after the exchange
-    .unfinished = The deal is not played out; the scores are those so far.{ $waits ->
-        [yes] {" "}What is good in { ROLE("younger", case: "own") } hand is scored once { ROLE("elder") } has led.
-       *[no] {""}
-    }
     .refused = This deal cannot be ruled
     .kept = What you wrote is untouched.
     .kept_before = The deal before is put aside; one press shows it again.
@@ -536,7 +538,10 @@ page-dispute =
     .not_so = The deal cannot be read that way
     .still_so = It stands as it was read before, and so do its rulings.
     .refused_by = { $title } does not allow this deal: { $why }
-    .same_score = Both books score this deal the same.
+    .same_score = { $done ->
+        [yes] Both books score this deal the same.
+       *[no] So far, both books score this deal the same.
+    }
     .ruled_title = By { $title }{ $done ->
         [yes] {""}
        *[no] , so far
@@ -546,7 +551,10 @@ page-dispute =
         [yes] No
        *[no] So far, no
     } other book scores this deal differently.
-    .alike = The same score by { $titles }.
+    .alike = { $done ->
+        [yes] The same score by { $titles }.
+       *[no] So far, the same score by { $titles }.
+    }
     .here = By your book
     .beside = All rulings side by side
     .no_source = No source mentions it.
@@ -568,11 +576,20 @@ page-dispute =
     }
     .differ_alike = { $count ->
         [0] These are the same rules.
-        [one] One rule differs; it changes nothing in this deal’s score.
+        [one] One rule differs; it changes nothing in this deal’s score{ $done ->
+            [yes] {""}
+           *[no] {" "}so far
+        }.
        *[other] { $count } rules differ; { $scoring ->
             [0] none of them can change a score.
-            [one] one of them can change a score, but not this deal’s.
-           *[other] { $scoring } of them can change a score, but not this deal’s.
+            [one] one of them can change a score, but { $done ->
+                [yes] not this deal’s
+               *[no] has not changed this deal’s so far
+            }.
+           *[other] { $scoring } of them can change a score, but { $done ->
+                [yes] not this deal’s
+               *[no] have not changed this deal’s so far
+            }.
         }
     }
     .no_clause = No such rule.

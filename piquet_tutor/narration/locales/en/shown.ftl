@@ -51,7 +51,10 @@ cell-books-part = { $question ->
     [absent] { $books }
    *[other] { $books }: { $question }
 }
-cell-books-alike = The same points by { $books }.
+cell-books-alike = { $done ->
+        [yes] The same points by { $books }.
+       *[no] So far, the same points by { $books }.
+    }
 cell-book-refuses = Not by { $book }: { $sentence }
 
 ## What is wrong with what is asked

@@ -72,6 +72,7 @@ table-race-gate =
 table-race-sign-gate = no bonus beyond
 table-race-sign-lock = what bars it
 table-race-sign-late = too late
+table-race-sign-outside = not in the race
 table-race-elder-only = Elder only
 table-race-elder-only-told = By these rules only elder can make a pique{ $law ->
         [none] { "" }

@@ -38,9 +38,18 @@ terminal-check-partie-over =
 
 ## compare: one deal by two books, each named as it is asked for
 
-terminal-agree = { $one } and { $other } agree on this deal from the first ruling to the last.
+terminal-agree = { $one } and { $other } agree on this deal { $done ->
+        [yes] from the first ruling to the last
+       *[no] so far
+    }.
 terminal-part = { $one } and { $other } first differ on { $clause }: { $question }
-terminal-part-formal = { $one } and { $other } first differ on { $clause }: { $question } No point depends on it.
+terminal-part-formal = { $one } and { $other } first differ on { $clause }: { $question } No point { $done ->
+        [yes] depends
+       *[no] has depended
+    } on it{ $done ->
+        [yes] {""}
+       *[no] {" "}so far
+    }.
 terminal-says = { $rules }: { $words }
 terminal-no-rule = { $rules } has no such rule.
 terminal-no-ruling = { $rules } has nothing to rule on here.

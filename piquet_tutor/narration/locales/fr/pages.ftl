@@ -466,9 +466,15 @@ page-examples =
     .worth = { $title } (à voir)
     .other_rules = Les mêmes cartes d’après d’autres règles : { $title }
     .by_both = D’après « { $title } » : { $points }. Comme dans le relevé, d’après « { $own } » : { $own_points }.
-    .agree = Sur cette donne, les deux sont d’accord de la première décision à la dernière.
+    .agree = { $done ->
+        [yes] Sur cette donne, les deux sont d’accord de la première décision à la dernière.
+       *[no] Sur cette donne, les deux sont d’accord jusqu’ici.
+    }
     .part = Première différence : { $question }
-    .part_in_form = Les points sont les mêmes, mais la forme diffère : { $question }
+    .part_in_form = Les points sont les mêmes{ $done ->
+        [yes] {""}
+       *[no] {" "}jusqu’ici
+    }, mais la forme diffère : { $question }
     .ruled = { $title } : { $ruling }
     .silent = pas de décision.
     .source = Source : { $source }
@@ -536,10 +542,6 @@ page-dispute =
     .basis_open = selon les cartes
     .basis_deal = telles qu’elles ont été données
     .basis_hands = celles d’après l’écart
-    .unfinished = La donne n’est pas jouée jusqu’au bout ; les points sont ceux acquis jusqu’ici.{ $waits ->
-        [yes] {" "}Ce que { ROLE("younger") } a de bon se compte une fois que { ROLE("elder") } a entamé.
-       *[no] {""}
-    }
     .refused = On ne peut rien décider sur cette donne
     .kept = Ce que vous avez écrit est intact.
     .kept_before = La donne précédente est mise de côté ; un bouton la fait revenir.
@@ -547,7 +549,10 @@ page-dispute =
     .not_so = La donne ne peut pas se lire ainsi
     .still_so = Elle reste comme elle avait été lue, et ses décisions aussi.
     .refused_by = « { $title } » n’admet pas cette donne : { $why }
-    .same_score = Les deux livres donnent les mêmes points.
+    .same_score = { $done ->
+        [yes] Les deux livres donnent les mêmes points.
+       *[no] Jusqu’ici, les deux livres donnent les mêmes points.
+    }
     .ruled_title = D’après « { $title } »{ $done ->
         [yes] {""}
        *[no] , jusqu’ici
@@ -557,7 +562,10 @@ page-dispute =
         [yes] Aucun
        *[no] Jusqu’ici, aucun
     } autre livre ne compte autrement cette donne.
-    .alike = Mêmes points d’après { $titles }.
+    .alike = { $done ->
+        [yes] Mêmes points d’après { $titles }.
+       *[no] Jusqu’ici, mêmes points d’après { $titles }.
+    }
     .here = D’après votre livre
     .beside = Les deux décomptes côte à côte
     .no_source = Aucune source n’en parle.
@@ -579,11 +587,20 @@ page-dispute =
     }
     .differ_alike = { $count ->
         [0] Ce sont les mêmes règles.
-        [one] Une règle diffère ; elle ne change rien aux points de cette donne.
+        [one] Une règle diffère ; elle ne change rien{ $done ->
+            [yes] {""}
+           *[no] , jusqu’ici,
+        } aux points de cette donne.
        *[other] { $count } règles diffèrent ; { $scoring ->
             [0] aucune ne peut changer les points.
-            [one] une d’elles peut changer les points, mais pas ceux de cette donne.
-           *[other] { $scoring } d’entre elles peuvent changer les points, mais pas ceux de cette donne.
+            [one] une d’elles peut changer les points, mais { $done ->
+                [yes] pas ceux de cette donne
+               *[no] n’a pas changé jusqu’ici ceux de cette donne
+            }.
+           *[other] { $scoring } d’entre elles peuvent changer les points, mais { $done ->
+                [yes] pas ceux de cette donne
+               *[no] n’ont pas changé jusqu’ici ceux de cette donne
+            }.
         }
     }
     .no_clause = Cette règle n’existe pas.

@@ -51,7 +51,10 @@ cell-books-part = { $question ->
     [absent] { $books }
    *[other] { $books } : { $question }
 }
-cell-books-alike = Les mêmes points d’après ces livres : { $books }.
+cell-books-alike = { $done ->
+        [yes] Les mêmes points d’après ces livres : { $books }.
+       *[no] Jusqu’ici, les mêmes points d’après ces livres : { $books }.
+    }
 cell-book-refuses = Pas selon { $book } : { $sentence }
 
 ## Ce qui ne va pas dans une demande

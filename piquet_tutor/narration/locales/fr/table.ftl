@@ -71,6 +71,7 @@ table-race-gate =
 table-race-sign-gate = au-delà, rien
 table-race-sign-lock = ce qui barre
 table-race-sign-late = trop tard
+table-race-sign-outside = hors course
 table-race-elder-only = Premier seul
 table-race-elder-only-told = D’après ces règles, seul le premier peut faire pique{ $law ->
         [none] { "" }

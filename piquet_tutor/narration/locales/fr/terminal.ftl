@@ -38,9 +38,15 @@ terminal-check-partie-over =
 
 ## compare : une donne selon deux livres, chacun sous le nom par lequel on le demande
 
-terminal-agree = { $one } et { $other } s’accordent sur cette donne, de la première décision à la dernière.
+terminal-agree = { $one } et { $other } s’accordent sur cette donne{ $done ->
+        [yes] , de la première décision à la dernière
+       *[no] {" "}jusqu’ici
+    }.
 terminal-part = { $one } et { $other } divergent d’abord sur { $clause } : { $question }
-terminal-part-formal = { $one } et { $other } divergent d’abord sur { $clause } : { $question } Aucun point n’en dépend.
+terminal-part-formal = { $one } et { $other } divergent d’abord sur { $clause } : { $question } Aucun point n’en { $done ->
+        [yes] dépend
+       *[no] a dépendu jusqu’ici
+    }.
 terminal-says = { $rules } : { $words }
 terminal-no-rule = { $rules } n’a pas cette règle.
 terminal-no-ruling = { $rules } n’a rien à décider ici.
