@@ -5,8 +5,7 @@ Where to begin:
 - ``shown``: the base of whatever a cell gives: a document that shows itself, without a kernel, the same each time,
   and can be folded away; and the language of a session.
 - ``dealing``, ``matches``: ``deal``, from whatever says which; ``partie``.
-- ``rule_sets``, ``subjects``, ``titles``: whatever names rules; what is asked about and whose, in words of either
-  language; what a deal is called, and when that would tell too much.
+- ``rule_sets``, ``subjects``: whatever names rules; what is asked about and whose, in words of either language.
 - ``reasons``, ``changes``, ``books``: the answers to a deal's methods.
 - ``asking``, ``stages``: ``ask``: a question drawn without a kernel and without its answer, its handles and its mark; a
   widget that is an output of its own.
