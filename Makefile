@@ -36,11 +36,9 @@ docs: .venv/.site
 	@$(BIN)/python tools/make_docs.py $(DOCS)
 
 ## Everything: lint, types, unit and browser tests, and every notebook run again and compared.
-# Two at a time, in this order: a browser or a kernel is waited for, and what only reckons fills these pauses. What each
-# of them says comes when it ends, where make can keep it until then.
 test: .venv/.test
-	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
-	  types lint unit browser notebook-check
+	@$(MAKE) --no-print-directory -j2 lint types
+	@$(MAKE) --no-print-directory unit browser notebook-check
 
 # Deno lints the views and checks their types; it is on PyPI, and neither needs the network.
 lint: .venv/.test

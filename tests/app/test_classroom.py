@@ -171,7 +171,7 @@ def test_through_the_first_deal_a_legend_names_the_race_and_the_signs_that_are_o
     course = Presentation(course_of(example("cavendish-example")))
     signs = [[one["kind"] for one in scene["race"]["signs"]] for scene in scenes(course) if scene["race"]]
     assert signs[0] == [""]
-    assert signs[-1] == ["", "gate", "lock", "late"], "as at every table, but for what is not on it"
+    assert signs[-1] == ["", "gate", "lock", "late", "outside"], "as at every table, but for what is not on it"
     later = beat_scene(course, len(course.beats) - 1, Looks(number=2, count=2))
     assert later["race"]["signs"] == []
 

@@ -34,8 +34,8 @@ def test_a_card_refused_in_french_is_told_in_french_notation():
     desk = DealController("dispute", {}, "fr")
     desk.rule_on("premier : ♠ARX")
     said = desk.notice.scene["paragraphs"][0]
-    assert "♠ARX" in said
-    assert "R♠" in said
+    assert "« X »" in said.replace("\u202f", " ")
+    assert "A, R, D, V, 10" in said
     assert "anglais" not in said
 
 

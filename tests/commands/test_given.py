@@ -89,7 +89,7 @@ def test_rules_named_beside_the_command_are_those_of_words_that_name_none(file):
 @pytest.mark.parametrize(
     ("name", "text", "says"),
     [
-        ("deal.txt", "elder: ♠AKQJT987 ♥AKX\n", "Line 1, character 18"),
+        ("deal.txt", "elder: ♠AKQJT987 ♥AKX\n", "Line 1, character 21"),
         ("deal.txt", "nonsense", "“nonsense” is not a word of this notation"),
         ("deal.txt", "elder: AS AS", "A♠"),
         ("deal.txt", "piquet=1.abc", "link"),

@@ -77,7 +77,13 @@ LATER = NEWEST + 1
 
 def forget():
     """Whatever was read or made with other wrong rules."""
-    for each in (misconceptions.misconceptions, misconceptions.amended, practice._found, belief_words):
+    for each in (
+        misconceptions.misconceptions,
+        misconceptions.amended,
+        misconceptions.applicable,
+        practice._found,
+        belief_words,
+    ):
         each.cache_clear()
 
 

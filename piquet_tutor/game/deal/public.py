@@ -91,11 +91,11 @@ load_rules = _of_its_kind(loader.load, "load_rules")
 
 
 @taking_names
-def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
+def new_deal(rules: str = "", seed: int = 0, **options: object) -> Deal:
     """A freshly dealt deal. A notebook says ``deal(seed=7)``.
 
     Args:
-        rules: a rule set by name.
+        rules: a rule set by name; the first of all if none is named.
         seed: the same seed deals the same cards.
         **options: options of the rule set to set otherwise.
 
@@ -105,4 +105,4 @@ def new_deal(rules: str = "rubicon", seed: int = 0, **options: object) -> Deal:
     """
     if type(seed) is not int:
         raise Fault("given.seed", found=quoted(repr(seed)))
-    return shuffled(loader.load(rules, options), seed)
+    return shuffled(loader.load(rules or loader.rule_set_names()[0], options), seed)

@@ -101,7 +101,8 @@ def _table(scene: Mapping[str, Any]) -> Iterator[Piece]:
     yield "prompts", "detail", scene["prompt"]["detail"]
     yield from (("bubbles", str(each["ruling"]), each["text"]) for each in scene["dialogue"])
     race = scene["race"] or {}
-    yield from (("signs", each["kind"], each["text"]) for each in race.get("signs", ()))
+    signs = (each for each in race.get("signs", ()) if each.get("stands") is not False)  # the others are not drawn
+    yield from (("signs", each["kind"], each["text"]) for each in signs)
 
 
 def _feed(scene: Mapping[str, Any]) -> Iterator[Piece]:

@@ -555,8 +555,9 @@ class LinkController:
 
     def _step(self, intent: Intent) -> None:
         """The preview can be leafed through; it changes nothing of the link."""
-        by = {"next": 1, "back": -1}.get(str(intent.get("action")), 0)
-        self.beat += by
+        if self.screen.hidden:
+            return  # the link opens elsewhere
+        self.beat += {"next": 1, "back": -1}.get(str(intent.get("action")), 0)
         self._draw_screen()
 
     def _draw_preview(self) -> None:

@@ -70,7 +70,7 @@ table-race-gate =
     }.
 # What the signs on the tracks mean, in a line above them.
 table-race-sign-gate = no bonus beyond
-table-race-sign-lock = what bars it
+table-race-sign-lock = bars it
 table-race-sign-late = too late
 table-race-sign-outside = not in the race
 table-race-elder-only = Elder only

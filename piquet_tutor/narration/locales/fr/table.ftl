@@ -69,7 +69,7 @@ table-race-gate =
     }.
 # What the signs on the tracks mean, in a line above them.
 table-race-sign-gate = au-delà, rien
-table-race-sign-lock = ce qui barre
+table-race-sign-lock = fait obstacle
 table-race-sign-late = trop tard
 table-race-sign-outside = hors course
 table-race-elder-only = Premier seul
