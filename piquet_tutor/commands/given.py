@@ -125,10 +125,10 @@ def _begins_a_text(line: bytes) -> bool:
     A program that pipes records waits for the answer to each line; whatever else it writes is answered at once.
     """
     bare = line.removeprefix(b"\xef\xbb\xbf").strip()
-    if bare.startswith((b"{", b"[{", b"[[", b'"')):
-        return bare == b"{"
-    if bare == b"[":
+    if bare in (b"{", b"["):
         return True
+    if bare.startswith((b"{", b"[{", b"[[", b'"')):
+        return False
     from piquet_tutor.explore import given
 
     return given.begins(bare.decode("utf-8", "replace"))

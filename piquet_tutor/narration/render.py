@@ -10,6 +10,7 @@ from piquet_tutor.engine.rulings import Ledger, Ruling, Verdict
 from piquet_tutor.engine.table import Seat
 from piquet_tutor.game.cards import Card, Cards
 from piquet_tutor.game.deal.phases.exchange import bare
+from piquet_tutor.game.seats import ELDER
 from piquet_tutor.game.state import Tally
 from piquet_tutor.game.subjects import TRICK_POINTS, Subject
 from piquet_tutor.narration import speech
@@ -156,8 +157,8 @@ def still_open(deal: Deal, language: str, *, in_words: bool = False) -> str:
         return ""
     words, waits = catalogue(language), hand_waits(deal, language)
     told = [words.word("narration-still-open"), waits]
-    if waits and in_words and deal.to_act is not None:
-        told.append(words.format("narration-write-lead", {"card": deal.hands[deal.to_act][0].code}))
+    if waits and in_words and deal.to_act == ELDER:  # after a bidding, which no words tell, nobody is called so
+        told.append(words.format("narration-write-lead", {"card": deal.hands[ELDER][0].code}))
     return " ".join(each for each in told if each)
 
 

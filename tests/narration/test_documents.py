@@ -11,9 +11,13 @@ import pytest
 from rich.console import Console
 
 import piquet_tutor
+from piquet_tutor.commands.parameters import FORMATS
+from piquet_tutor.explore.examples import example
 from piquet_tutor.game.cards import parse_cards
+from piquet_tutor.game.records.io import read_deal
 from piquet_tutor.narration import documents
 from piquet_tutor.narration.documents import Document
+from piquet_tutor.narration.render import WRITERS, still_open
 from piquet_tutor.narration.rendering import html, markdown, page, plain, svg, terminal
 
 CODE = Path(piquet_tutor.__file__).parent
@@ -169,3 +173,24 @@ def test_a_word_that_a_column_has_no_room_for_goes_on_in_the_next_line():
     screen.print(terminal.drawn(Document((table,))))
     assert screen.file.getvalue().count("x") == 40
     assert "…" not in screen.file.getvalue()
+
+
+def test_the_commands_offer_every_form_that_a_document_is_written_in():
+    """They list them without loading what writes them."""
+    assert (*WRITERS, "json") == FORMATS
+
+
+def test_how_the_lead_is_written_is_told_where_words_can_tell_it():
+    """A deal that was bid for cannot be told in words, and nobody in it is called elder there."""
+    plain_deal, bid_for = (_before_the_lead(name) for name in ("equal-points", "the-pictured-deal"))
+    lead = plain_deal.hands["elder"][0].code
+    assert f"“elder leads {lead}”" in still_open(plain_deal, "en", in_words=True)
+    assert still_open(bid_for, "en", in_words=True) == still_open(bid_for, "en") != ""
+
+
+def _before_the_lead(name):
+    """A worked example as it stands before its first card is led."""
+    told = {key: value for key, value in example(name).items() if key not in ("play", "calls")}
+    deal = read_deal(told)
+    assert (deal.phase, deal.declared) == ("play", False)
+    return deal

@@ -28,7 +28,6 @@ from piquet_tutor.teach.lessons.tables import TERM, LessonError, StepTexts, Text
 from piquet_tutor.teach.path import ROAD
 from piquet_tutor.teach.scoring.misconceptions import misconceptions
 
-"""The seats a learner can have, in one form of the game or another."""
 PATHS: Final = ("", "record", "own")
 _NUMBERED: Final = re.compile(r"[0-9]{2}_[a-z_]+")
 _NAME: Final = re.compile(r"[0-9a-z_]+")
